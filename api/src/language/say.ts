@@ -1,5 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { defaultLocale, locales, getLanguageTag, type Locale } from '@portal/shared/i18n/locales';
+import { answerSentences, formSentences, type ValidationRule } from '@portal/shared/validation';
 import ar from './ar.messages.json';
 import { compileCached } from './compile-cached';
 import hi from './hi.messages.json';
@@ -27,7 +28,8 @@ function speaker(locale: Locale): I18n {
   const made = setupI18n();
   // English is compiled on use; the others may already be compiled.
   made.setMessagesCompiler(compileCached);
-  made.loadAndActivate({ locale, locales: getLanguageTag(locale), messages: catalogues[locale] });
+  const messages = { ...catalogues[locale], ...formSentences[locale], ...answerSentences[locale] };
+  made.loadAndActivate({ locale, locales: getLanguageTag(locale), messages });
   speakers.set(locale, made);
   return made;
 }
@@ -35,14 +37,30 @@ function speaker(locale: Locale): I18n {
 /** Names and numbers of another script keep their own direction within a sentence. */
 const isolated = (value: string | number) => (typeof value === 'string' ? `\u2068${value}\u2069` : value);
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** A sentence in the language of the caller. */
-export function say(sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): Translated {
+export const say = (sentence: Sentence, values: Values = {}): Translated => fillIn(sentence, values);
+
+const fullStops = { en: '.', ar: '.', hi: '\u0964' } as const satisfies Record<Locale, string>;
+
+export const isRule = (id: string): id is ValidationRule =>
+  Object.hasOwn(formSentences.en, id) || Object.hasOwn(answerSentences.en, id);
+
+/** What is wrong with a value, as a sentence in the language of the caller. */
+export function sayRule(rule: ValidationRule, values: Values = {}): Translated {
+  const text = fillIn(rule, values);
+  // Forms leave out the full stop of their sentences.
+  return Object.hasOwn(answerSentences.en, rule) ? text : (`${text}${fullStops[language()]}` as Translated);
+}
+
+function fillIn(id: string, values: Values): Translated {
   const locale = language();
   const isRtl = locales[locale].direction === 'rtl';
   const filled = isRtl
     ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
     : values;
-  return speaker(locale)._(sentence, filled) as Translated;
+  return speaker(locale)._(id, filled) as Translated;
 }
 
 /** A text in the language of the caller; a translated text stays as it is. */

@@ -1,5 +1,6 @@
 import { endpointTable } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import { runInLanguage } from '../language/reader';
 import { validationMessage } from './validation-messages';
 
 /** Every message that a schema can give. */
@@ -34,4 +35,14 @@ test.each([...ids].sort())('%s has a text without a placeholder', (id) => {
   const words = validationMessage(issueWith(id));
   expect(words).not.toBe('This value is not valid.');
   expect(words).not.toMatch(/[{}]/);
+});
+
+test.each([
+  ['en', 'validation.required', 'Fill in this field.'],
+  ['hi', 'validation.required', 'यह जानकारी भरें।'],
+  ['en', 'validation.tooLong', 'Use at most 3 characters.'],
+  ['en', 'validation.action', 'Unknown action: x'],
+  ['en', 'a message of the library', 'This value is not valid.'],
+] as const)('in %s, %s is said as a sentence', (locale, rule, sentence) => {
+  expect(runInLanguage(locale, () => validationMessage(issueWith(rule)))).toBe(sentence);
 });

@@ -1,7 +1,6 @@
 import { addDays, countDays, getPreviousDays, limits, type Days } from '@portal/shared/contract';
-import { say } from '../language/say';
+import { say, sayRule } from '../language/say';
 import { invalidField } from '../plugins/problem';
-import { message } from '../plugins/validation-messages';
 
 /** Where no start was requested. */
 const USUAL_DAYS = 30;
@@ -20,7 +19,7 @@ interface RangeQuery {
 export function toPeriod({ dateStartRange, dateEndRange }: RangeQuery, today: string): Period {
   const to = dateEndRange ?? (dateStartRange && dateStartRange > today ? dateStartRange : today);
   const from = dateStartRange ?? addDays(to, 1 - USUAL_DAYS);
-  if (to < from) throw invalidField('dateEndRange', message('validation.dateOrder'));
+  if (to < from) throw invalidField('dateEndRange', sayRule('validation.dateOrder'));
   if (countDays({ from, to }) > limits.dashboard.rangeDaysMax)
     throw invalidField(
       'dateStartRange',

@@ -9,7 +9,8 @@ export function useRangeWords(): RangeWords {
     from: t('desk.range.from'),
     to: t('desk.range.to'),
     preset: (preset) => t(`desk.range.${preset}`),
-    problem: (problem, days) => t(`desk.range.problem.${problem}`, { days }),
+    problem: (problem, days) =>
+      t(problem === 'missing' ? 'validation.date' : `desk.range.problem.${problem}`, { days }),
     compared: (days, before) => t('desk.compared', { days, before }),
   };
 }

@@ -8,7 +8,7 @@ export type DeskWords = Translate<DeskMessageId>;
  * `t(id, values)` for the rental dashboard. Its texts load with its page and are not part of the remote's
  * entry.
  */
-export const useDeskText = createUseText(en, {
+export const useDeskText = createUseText<'validation.date', typeof en>(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './desk.ar.messages.json'),
   hi: () => import(/* webpackChunkName: "words-hi" */ './desk.hi.messages.json'),
 });

@@ -15,13 +15,8 @@ export interface Catalogue {
 }
 
 const ENGLISH = 'en.messages.json';
-/**
- * Shared's English is in several files, because customers' pages leave some out. The other languages have one
- * catalogue.
- */
-const SHARED = ['core', 'desk'].map((name) =>
-  resolveFromRoot('shared', 'src', 'i18n', `${name}.messages.json`),
-);
+/** Shared's English is in two files, because customers' pages leave one out. The other languages have one catalogue. */
+const DESK = resolveFromRoot('shared', 'src', 'i18n', 'desk.messages.json');
 
 function read(file: string): Texts | undefined {
   try {
@@ -44,12 +39,10 @@ const readMessageCatalogues = (): Catalogue[] =>
 
 function readCatalogue(file: string): Catalogue {
   const stem = resolveFromRoot(file).slice(0, -ENGLISH.length);
-  const more = SHARED.filter((other) => path.dirname(other) === path.dirname(resolveFromRoot(file))).map(
-    read,
-  );
+  const more = path.dirname(DESK) === path.dirname(resolveFromRoot(file)) ? read(DESK) : {};
   return {
     name: file.slice(0, -'.messages.json'.length),
-    english: Object.assign({}, ...more, read(resolveFromRoot(file))) as Texts,
+    english: { ...more, ...read(resolveFromRoot(file)) },
     in: (locale) => read(`${stem}${locale}.messages.json`),
   };
 }

@@ -2,10 +2,9 @@ import { DAY, limits, type CreateEnquiry } from '@portal/shared/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
-import { say } from '../../language/say';
+import { say, sayRule } from '../../language/say';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem, invalidField, notFound } from '../../plugins/problem';
-import { message } from '../../plugins/validation-messages';
 import { getToday } from '../../time/today';
 import { insertEnquiry } from './enquiry-repository';
 
@@ -75,7 +74,7 @@ function readPeriod({ country, clock }: Deps, { rentalStartDate, rentalEndDate }
 /** @throws AppProblem on the field */
 function validPhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone);
-  if (!parsed?.isValid()) throw invalidField('phone', message('validation.phone'));
+  if (!parsed?.isValid()) throw invalidField('phone', sayRule('validation.phone'));
   return parsed.number;
 }
 

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { selectStartOfDay } from '../../database/days';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
-import { message } from '../../plugins/validation-messages';
+import { sayRule } from '../../language/say';
 import { maskText } from './mask';
 
 type Range = v.InferOutput<typeof dateRangeQuery>;
@@ -12,7 +12,7 @@ type Range = v.InferOutput<typeof dateRangeQuery>;
 /** The agent's enquiries that arrived on days of the range, both ends included; days are the country's. */
 function inRange({ db, country }: Deps, { userId }: Actor, { dateStartRange, dateEndRange }: Range) {
   if (dateStartRange && dateEndRange && dateEndRange < dateStartRange)
-    throw invalidField('dateEndRange', message('validation.dateOrder'));
+    throw invalidField('dateEndRange', sayRule('validation.dateOrder'));
   let query = db.selectFrom('enquiries').where('userId', '=', userId);
   if (dateStartRange) query = query.where('createdAt', '>=', selectStartOfDay(country, dateStartRange));
   if (dateEndRange) query = query.where('createdAt', '<', selectStartOfDay(country, dateEndRange, 1));

@@ -1,9 +1,8 @@
 import type { CountryCode } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps';
-import { say, type PlainSentence, type Sentence, type Text } from '../../../language/say';
+import { type PlainSentence, say, sayRule, type Sentence, type Text } from '../../../language/say';
 import type { Refused } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
 import { parsePhone } from '../../identity';
 import { toColumns, type LevelOneFields } from './fields';
 import { invalidFields } from './problems';
@@ -67,7 +66,7 @@ export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFi
   if (!found?.type) refuse('vehicleTypeId', 'Choose a type of this category.');
   if (!found?.brand) refuse('vehicleBrandId', 'Choose a brand of this category.');
   if (!found?.state) refuse('stateId', 'Choose a place from the list.');
-  if (phone === null) refuse('phoneNumber', message('validation.phone'));
+  if (phone === null) refuse('phoneNumber', sayRule('validation.phone'));
   errors.push(
     ...findUnknown('cityIds', body.cityIds, found?.cities ?? [], 'Choose cities of this place.'),
     ...findUnknown(

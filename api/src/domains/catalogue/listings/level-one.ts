@@ -5,7 +5,7 @@ import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 import { getToday } from '../../../time/today';
 import { newVehicleCode } from './code';
 import type { toColumns, LevelOne, LevelOneFields } from './fields';
@@ -108,7 +108,7 @@ export function refuseEndedLicence(
   date: string | undefined,
 ): void {
   if (isVisible && date !== undefined && date <= getToday(country, clock.now()))
-    throw invalidField('commercialLicenseExpireDate', message('validation.dateInPast'));
+    throw invalidField('commercialLicenseExpireDate', sayRule('validation.dateInPast'));
 }
 
 /** Specifications of another type and features of another category do not apply to this vehicle. */

@@ -2,9 +2,8 @@ import { limits, MISSING_LEVEL_TWO, type ListingState, type visibilityBody } fro
 import type * as v from 'valibot';
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
-import { formatList, say, type PlainSentence, type Translated } from '../../../language/say';
+import { formatList, type PlainSentence, say, sayRule, type Translated } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
 import { recordAction } from '../../agent-actions';
 import { getToday } from '../../../time/today';
 import { writePublicLink } from './write-public-link';
@@ -89,11 +88,11 @@ const lockCompany = (trx: Db, { userId }: Actor) =>
 type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
 
 const lacks: Readonly<Record<string, { part: PlainSentence; message: () => Translated }>> = {
-  vehiclePhotos: { part: 'photos', message: () => message('validation.photoRequired') },
-  commercialLicenses: { part: 'the licence', message: () => message('validation.fileRequired') },
+  vehiclePhotos: { part: 'photos', message: () => sayRule('validation.photoRequired') },
+  commercialLicenses: { part: 'the licence', message: () => sayRule('validation.fileRequired') },
   commercialLicenseExpireDate: {
     part: 'the licence\u2019s expiry date',
-    message: () => message('validation.required'),
+    message: () => sayRule('validation.required'),
   },
   [MISSING_LEVEL_TWO]: {
     part: 'specifications',
@@ -107,7 +106,7 @@ function refuseIncomplete(
 ): void {
   const errors = missing.map((path) => ({
     path,
-    message: lacks[path]?.message() ?? message('validation.required'),
+    message: lacks[path]?.message() ?? sayRule('validation.required'),
   }));
   if (errors.length > 0) {
     const names = missing.map((path) => {
@@ -119,7 +118,7 @@ function refuseIncomplete(
   }
   if (licenseExpireDate !== null && licenseExpireDate <= getToday(country, clock.now()))
     throw new AppProblem('listing_incomplete', 'Not published: the vehicle\u2019s licence has expired.', {
-      errors: [{ path: 'commercialLicenseExpireDate', message: message('validation.dateInPast') }],
+      errors: [{ path: 'commercialLicenseExpireDate', message: sayRule('validation.dateInPast') }],
     });
 }
 

@@ -15,9 +15,8 @@ import type * as v from 'valibot';
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
-import { say } from '../../../language/say';
+import { say, sayRule } from '../../../language/say';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
 import { requireCompany } from '../../company';
 import { recordAction } from '../../agent-actions';
 import { attachFiles } from '../../files';
@@ -46,7 +45,7 @@ function readEntered(at: string, { timeZone }: Country): StatementMoment {
     return { at: entered, precision: entered.getTime() % MINUTE === 0 ? 'minute' : 'second' };
   }
   const moment = readMoment({ date: at, time: undefined, order: null, timeZone });
-  if (typeof moment === 'string') throw invalidField('at', message('validation.date'));
+  if (typeof moment === 'string') throw invalidField('at', sayRule('validation.date'));
   return moment;
 }
 

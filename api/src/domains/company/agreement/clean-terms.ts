@@ -3,9 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 
 import type { Block } from '../../../documents/paper';
 import { parseBlocks } from '../../../documents/parse-blocks';
-import { say } from '../../../language/say';
+import { say, sayRule } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
 
 const FIELD = 'termsNCondition';
 
@@ -85,7 +84,7 @@ function refuseUnprintable(clean: string): void {
 /** The terms in the form that is stored and shown. @throws AppProblem on the field */
 export function cleanTerms(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
-  if (getPlainText(clean) === '') throw invalidField(FIELD, message('validation.required'));
+  if (getPlainText(clean) === '') throw invalidField(FIELD, sayRule('validation.required'));
   const unknown = listVariables(getPlainText(clean)).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw invalidField(

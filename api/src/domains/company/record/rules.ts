@@ -1,7 +1,7 @@
 import type { CompaniesTable } from '../../../database/tables/companies';
 import type { Deps } from '../../../deps';
 import { invalidField, notFound } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 import { changeableFields, type UpdateBody } from './changeable-fields';
 import type { StoredLocation } from '../../../database/tables/companies';
 import { getToday } from '../../../time/today';
@@ -9,7 +9,7 @@ import { getToday } from '../../../time/today';
 /** @throws AppProblem on the field */
 export function refusePastDate({ country, clock }: Deps, expireDate: string | null | undefined): void {
   if (expireDate && expireDate <= getToday(country, clock.now()))
-    throw invalidField('expireDate', message('validation.dateInPast'));
+    throw invalidField('expireDate', sayRule('validation.dateInPast'));
 }
 
 /** @throws AppProblem on the field */
@@ -42,7 +42,7 @@ export function refuseForeignFields(accountType: CompaniesTable['accountType'], 
         accountType === 'company' ? 'A company has no such field.' : 'An individual owner has no such field.',
       );
   if (accountType === 'individual' && body.expireDate === null)
-    throw invalidField('expireDate', message('validation.required'));
+    throw invalidField('expireDate', sayRule('validation.required'));
 }
 
 /** The id of another user is answered like one that does not exist. */

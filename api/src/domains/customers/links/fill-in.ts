@@ -10,7 +10,7 @@ import type { Database } from '../../../database/schema';
 import type { Deps, LinkHolder } from '../../../deps';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { isUniqueViolation } from '../../../plugins/database-errors';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 import { tellAgent } from '../../agent-events';
 import { raiseNotification } from '../../notifications';
 import { listDocuments } from '../record/documents';
@@ -64,17 +64,17 @@ const filled = (
 function refuseWithoutNumber(before: StoredCustomer, body: UpdateBody): void {
   const { passportNumber = before.passportNumber, drivingLicenseNumber = before.licenseNumber } = body;
   if (!passportNumber && !drivingLicenseNumber)
-    throw invalidField('drivingLicenseNumber', message('validation.identityRequired'));
+    throw invalidField('drivingLicenseNumber', sayRule('validation.identityRequired'));
 }
 
 /** Who has an address can be reached by it: the desk alone removes one. */
 function refuseEmptiedEmail(before: StoredCustomer, { email }: UpdateBody): void {
-  if (email === '' && before.email !== '') throw invalidField('email', message('validation.required'));
+  if (email === '' && before.email !== '') throw invalidField('email', sayRule('validation.required'));
 }
 
 function refuseMissingPictures(missing: readonly CustomerUpload[]): void {
   if (missing.length === 0) return;
-  const text = message('validation.required');
+  const text = sayRule('validation.required');
   throw new AppProblem('invalid_input', text, { errors: missing.map((path) => ({ path, message: text })) });
 }
 

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 
 interface Phone {
   readonly countryCode: string;
@@ -14,6 +14,6 @@ interface Phone {
  */
 export function customerPhone(countryCode: string, phoneNumber: string): Phone {
   const parsed = parsePhoneNumberFromString(`${countryCode}${phoneNumber}`);
-  if (!parsed?.isValid()) throw invalidField('phoneNumber', message('validation.phone'));
+  if (!parsed?.isValid()) throw invalidField('phoneNumber', sayRule('validation.phone'));
   return { countryCode: `+${parsed.countryCallingCode}`, phone: parsed.nationalNumber };
 }

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 
 interface Identity {
   readonly passportNumber?: string | null | undefined;
@@ -19,5 +19,5 @@ export function refuseNamelessDocuments({
   drivingLicense = [],
 }: Identity): void {
   if (passport.length + drivingLicense.length > 0 && !passportNumber && !drivingLicenseNumber)
-    throw invalidField('drivingLicenseNumber', message('validation.identityRequired'));
+    throw invalidField('drivingLicenseNumber', sayRule('validation.identityRequired'));
 }

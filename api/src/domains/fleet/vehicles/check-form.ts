@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 import type { Database } from '../../../database/schema';
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 import type { FleetRow } from './to-columns';
 
 /** A plate in the one spelling of its country. Emirates' plates without a code are among the fancy ones. */
 export function parsePlate({ id }: Country, plate: string): string {
   const read = v.safeParse(id === 'in' ? indianPlate : fancyPlate, plate);
-  if (!read.success) throw invalidField('vehicleRegistrationNumber', message('validation.platePerCountry'));
+  if (!read.success) throw invalidField('vehicleRegistrationNumber', sayRule('validation.platePerCountry'));
   return read.output;
 }
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 
 /** OWASP's first choice: 19 MiB, 2 passes, 1 lane. https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
@@ -25,7 +25,7 @@ export const verifyPassword = (passwordHash: string, password: string): Promise<
 export async function refuseCommonPassword(password: string): Promise<void> {
   common ??= readCommon();
   if ((await common).has(password.toLowerCase()))
-    throw invalidField('password', message('validation.commonPassword'), 'common_password');
+    throw invalidField('password', sayRule('validation.commonPassword'), 'common_password');
 }
 
 let decoy: Promise<string> | undefined;

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 
 /** The number in E.164 if it exists in its country's numbering plan, else null. */
 export function parsePhone(phoneNumber: string): string | null {
@@ -11,7 +11,7 @@ export function parsePhone(phoneNumber: string): string | null {
 /** The number in E.164 if it exists in its country's numbering plan. @throws AppProblem on the field */
 export function normalisePhone(phoneNumber: string, countryCode?: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);
-  if (!parsed?.isValid()) throw invalidField('phoneNumber', message('validation.phone'));
+  if (!parsed?.isValid()) throw invalidField('phoneNumber', sayRule('validation.phone'));
   if (countryCode !== undefined && `+${parsed.countryCallingCode}` !== countryCode)
     throw invalidField('countryCode', 'The country code does not fit the phone number.');
   return parsed.number;

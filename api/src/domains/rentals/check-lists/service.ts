@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
+import { sayRule } from '../../../language/say';
 import { getSettings, requireCompany } from '../../company';
 import { attachFiles, detachFiles } from '../../files';
 import { findFleetVehicle, vehicleNotFound } from '../../fleet';
@@ -149,7 +149,7 @@ async function write(
     (id) => id !== null,
   );
   await attachFiles(trx, userId, listAttachments(body), now);
-  if (isSigned && body.odometer === undefined) throw invalidField('odometer', message('validation.required'));
+  if (isSigned && body.odometer === undefined) throw invalidField('odometer', sayRule('validation.required'));
   const photos = body.zones.flatMap(({ zone, photos: fileIds }) =>
     fileIds.map((fileId, position) => ({ zone, position, fileId })),
   );

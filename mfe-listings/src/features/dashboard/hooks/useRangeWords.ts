@@ -9,7 +9,8 @@ export function useRangeWords(): RangeWords {
     from: t('dashboard.range.from'),
     to: t('dashboard.range.to'),
     preset: (preset) => t(`dashboard.range.${preset}`),
-    problem: (problem, days) => t(`dashboard.range.problem.${problem}`, { days }),
+    problem: (problem, days) =>
+      t(problem === 'missing' ? 'validation.date' : `dashboard.range.problem.${problem}`, { days }),
     compared: (days, before) => t('dashboard.compared', { days, before }),
   };
 }

@@ -2,9 +2,8 @@ import { DAY, limits } from '@portal/shared/contract';
 
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
-import { say } from '../../../../language/say';
+import { say, sayRule } from '../../../../language/say';
 import { invalidField } from '../../../../plugins/problem';
-import { message } from '../../../../plugins/validation-messages';
 import { momentText } from '../../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { lockVehicles, occupyOn } from '../period/occupy';
@@ -31,7 +30,7 @@ export async function endLater(
       say('Choose a time after the end of {moment}.', { moment: momentText(deps.country, before) }),
     );
   if (endsAt.getTime() - startsAt.getTime() > limits.trip.daysMax * DAY)
-    throw invalidField('bookingEndDate', message('validation.tripTooLong'));
+    throw invalidField('bookingEndDate', sayRule('validation.tripTooLong'));
   const now = deps.clock.now();
   await lockVehicles(trx, companyId, [vehicleId]);
   await occupyOn(trx, companyId, { vehicleId, startsAt, endsAt, tripId }, now);

@@ -11,7 +11,7 @@ import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../../deps';
 import { invalidField } from '../../../../plugins/problem';
-import { message } from '../../../../plugins/validation-messages';
+import { sayRule } from '../../../../language/say';
 import { requireCompany } from '../../../company';
 import { nameFleetVehicle, listFreeVehiclesFirst } from '../../../fleet';
 
@@ -23,9 +23,9 @@ export async function tripCalendar(
 ): Promise<TripCalendar> {
   const companyId = requireCompany(user);
   const window = { from: new Date(from), to: new Date(to) };
-  if (window.to <= window.from) throw invalidField('to', message('validation.dateOrder'));
+  if (window.to <= window.from) throw invalidField('to', sayRule('validation.dateOrder'));
   if (window.to.getTime() - window.from.getTime() > limits.trip.calendarDaysMax * DAY)
-    throw invalidField('to', message('validation.periodTooLong'));
+    throw invalidField('to', sayRule('validation.periodTooLong'));
   const { rows, total } = await listFreeVehiclesFirst(deps.db, companyId, [], { page, limit, search });
   const ids = rows.map(({ id }) => id);
   const [trips, blocks] = await Promise.all([

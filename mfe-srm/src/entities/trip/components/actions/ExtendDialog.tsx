@@ -59,7 +59,11 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
           label={t('trips.extend.end')}
           value={text}
           min={toLocalInput(before, country)}
-          error={problem === null ? undefined : t(`trips.extend.${problem}`)}
+          error={
+            problem === null
+              ? undefined
+              : t(problem === 'tooLong' ? 'validation.tripTooLong' : `trips.extend.${problem}`)
+          }
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <Inline gap={2} role="group" aria-label={t('trips.extend.quick')}>

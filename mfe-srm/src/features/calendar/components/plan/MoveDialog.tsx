@@ -11,7 +11,7 @@ import { toLocalInput, fromLocalInput } from '../../../../model/local-moment';
 import { TakenNotice } from '../../../../entities/trip/components/actions/TakenNotice';
 import { useTripChange } from '../../../../entities/trip/hooks/useTripChange';
 import { useQuoteMove } from '../../hooks/useQuoteMove';
-import { moveProblems } from '../../model/move';
+import { moveProblems, type MoveProblem } from '../../model/move';
 import { Instead } from './Instead';
 import { MovePrice } from './MovePrice';
 
@@ -68,6 +68,8 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
     if (until > Date.parse(start)) setLength(until - Date.parse(start));
     setTexts({ ...texts, end: text });
   };
+  const getProblemText = (problem: MoveProblem) =>
+    t(problem === 'tooLong' ? 'validation.tripTooLong' : `calendar.move.${problem}`);
   const getError = (path: string) => failure?.fields.find((field) => field.path === path)?.message;
   const body = {
     bookingId,
@@ -111,11 +113,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
           disabled={isUnderWay}
           {...(isUnderWay && { help: t('calendar.move.started') })}
           error={
-            problems.start
-              ? t(`calendar.move.${problems.start}`)
-              : taken
-                ? undefined
-                : getError('bookingStartDate')
+            problems.start ? getProblemText(problems.start) : taken ? undefined : getError('bookingStartDate')
           }
           onChange={({ currentTarget }) => moveStart(currentTarget.value)}
         />
@@ -123,7 +121,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
           label={t('calendar.move.end')}
           text={texts.end}
           value={texts.end}
-          error={problems.end ? t(`calendar.move.${problems.end}`) : getError('bookingEndDate')}
+          error={problems.end ? getProblemText(problems.end) : getError('bookingEndDate')}
           onChange={({ currentTarget }) => moveEnd(currentTarget.value)}
         />
         {taken ? (
