@@ -41,6 +41,7 @@ test.each([
   ['en', 'validation.required', 'Fill in this field.'],
   ['hi', 'validation.required', 'यह जानकारी भरें।'],
   ['en', 'validation.tooLong', 'Use at most 3 characters.'],
+  ['ar', 'validation.tooLong', 'اكتب 3 أحرف على الأكثر.'],
   ['en', 'validation.action', 'Unknown action: x'],
   ['en', 'a message of the library', 'This value is not valid.'],
 ] as const)('in %s, %s is said as a sentence', (locale, rule, sentence) => {

@@ -13,9 +13,10 @@ export const standsAlone = (issue: v.BaseIssue<unknown>): boolean => issue.messa
 export function validationMessage(issue: v.BaseIssue<unknown>): Translated {
   if (issue.received === 'undefined' || issue.input === null) return sayRule('validation.required');
   if (!isRule(issue.message)) return say('This value is not valid.');
-  const { input } = issue;
+  const { input, requirement } = issue;
   return sayRule(issue.message, {
-    limit: String(issue.requirement),
+    // A text has no plural.
+    limit: typeof requirement === 'number' ? requirement : String(requirement),
     input: typeof input === 'string' ? input.slice(0, LONGEST_ECHO) : typeof input,
   });
 }
