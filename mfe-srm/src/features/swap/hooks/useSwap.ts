@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, isConflict, type ApiError } from '@portal/shared/api';
+import { isConflict } from '@portal/shared/api';
 import {
   srmBookingEndpoints,
   srmCheckListEndpoints,
@@ -7,7 +7,7 @@ import {
   srmVehicleEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
-import { useShownErrors } from '@portal/shared/forms';
+import { useSubmitForm } from '@portal/shared/forms';
 import {
   useCapability,
   useFormDraft,
@@ -17,8 +17,7 @@ import {
   useQuery,
   useSession,
 } from '@portal/shared/portal';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSwapText } from '../../../messages/useSwapText';
 import { useCreateShortList } from '../../../entities/check-list/hooks/useCreateShortList';
@@ -48,14 +47,16 @@ export function useSwap(trip: TripRecord) {
   const { bookingId } = trip;
   const oldId = trip.vehicle?.vehicleId ?? '';
   const isShort = useCapability('assumed-readings');
-  const form = useForm<SwapValues, unknown, SwapValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, failure, submit, isSubmitting } = useSubmitForm<SwapValues, SwapValues, boolean>({
     resolver: valibotResolver(swapRules),
     defaultValues: { vehicleId: '', reason: isShort ? t('swap.reason.exchange') : '' },
+    fields: [],
+    send: sendSwap,
+    onRefused: (error) => {
+      if (isConflict(error)) changed();
+    },
   });
   const draft = useFormDraft(form, `srm-swap-${userId}-${bookingId}-${oldId}`);
-  const errors = useShownErrors(form);
   const values = useWatch({ control: form.control }) as SwapValues;
   const { vehicleId } = values;
   const next = useQuery(srmVehicleEndpoints.get, vehicleId ? { query: { vehicleId } } : null, quiet);
@@ -74,9 +75,7 @@ export function useSwap(trip: TripRecord) {
   const shortReturn = useShortList(starts.return, `${bookingId}-${oldId}-return`, lowest);
   const shortHandover = useShortList(starts.handover, `${bookingId}-${vehicleId}-handover`);
   const createShortList = useCreateShortList();
-  const { run, isRunning } = useMutation(srmBookingEndpoints.swapVehicle);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { run } = useMutation(srmBookingEndpoints.swapVehicle);
   const { signatures, setSignature, send } = useSignatures();
 
   /** What has no list yet is taken from what was shown; what is missing is shown before anything is sent. */
@@ -88,31 +87,28 @@ export function useSwap(trip: TripRecord) {
     return: isListFilled(returned.data) || openReturn !== null,
     handover: isListFilled(handedOver.data) || openHandover !== null,
   };
-  async function sign(): Promise<void> {
-    let isChosen = false;
-    await form.handleSubmit(() => {
-      isChosen = true;
-    })();
-    const areRead = [openReturn, openHandover].map((short) => short?.check() ?? true).every(Boolean);
-    if (!isChosen || !areRead || !lists.return || !lists.handover) return;
-    if (!signatures.agent || !signatures.customer) return;
-    setFailure(null);
-    setSending(true);
+  const areListsRead = () => [openReturn, openHandover].map((short) => short?.check() ?? true).every(Boolean);
+
+  /** @returns whether everything was there to be sent */
+  async function sendSwap(choice: SwapValues): Promise<boolean> {
+    if (!areListsRead() || !lists.return || !lists.handover) return false;
+    if (!signatures.agent || !signatures.customer) return false;
     try {
       const ids = await send();
-      if (!ids) return;
+      if (!ids) return false;
       if (openReturn) await createShortList({ bookingId, vehicleId: oldId, moment: 'return' }, openReturn);
       if (openHandover) await createShortList({ bookingId, vehicleId, moment: 'handover' }, openHandover);
-      await run({ body: { bookingId, ...values, ...ids } });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(error);
-      if (isConflict(error)) changed();
-      return;
+      await run({ body: { bookingId, ...choice, ...ids } });
+      return true;
     } finally {
-      setSending(false);
       void invalidate(get, srmDamageEndpoints.list);
     }
+  }
+
+  async function sign(): Promise<void> {
+    // Everything that is missing shows at once, also where the form is not sent.
+    areListsRead();
+    if (!(await submit())) return;
     draft.clear();
     changed();
     const plate = next.data?.vehicleRegistrationNumber ?? '';
@@ -136,7 +132,7 @@ export function useSwap(trip: TripRecord) {
     filled: listFilledSteps({ values, returned: returned.data, handedOver: handedOver.data }),
     signatures,
     setSignature,
-    isRunning: isRunning || isSending,
+    isRunning: isSubmitting,
     failure,
     sign: () => void sign(),
   };

@@ -65,7 +65,9 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
     failure,
     doubt,
     choose: (customer: CustomerRecord) => void attach(customer),
-    chooseAllTheSame: (reason: string) => void (doubt && attach(doubt.customer, reason)),
+    async chooseAllTheSame(reason: string) {
+      if (doubt) await attach(doubt.customer, reason);
+    },
     forget: () => {
       setDoubt(null);
       setFailure(null);

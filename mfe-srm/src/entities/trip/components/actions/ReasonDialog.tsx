@@ -1,10 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ApiError } from '@portal/shared/api';
 import { limits, tripReason } from '@portal/shared/contract';
-import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { Button, TextAreaField } from '@portal/shared/ui';
 import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 
 const rules = v.object({ reason: tripReason });
@@ -19,23 +18,15 @@ interface Props {
 
 /** Asks for a reason before a trip loses its vehicle. */
 export function ReasonDialog({ words, isRunning, failure, onConfirm, onClose }: Props) {
-  const form = useForm({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, frame } = useSubmitForm({
     resolver: valibotResolver(rules),
     defaultValues: { reason: '' },
-  });
-  const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async ({ reason }) => {
-    await onConfirm(reason);
+    fields: ['reason'],
+    send: ({ reason }) => onConfirm(reason),
   });
   return (
     <Dialog title={words.title} size="sm" busy={isRunning} onClose={onClose}>
-      <Form
-        onSubmit={(event) => void submit(event)}
-        onBlur={errors.onBlur}
-        submitCount={form.formState.submitCount}
-      >
+      <Form {...frame}>
         <p>{words.text}</p>
         <TextAreaField
           {...form.register('reason')}

@@ -1,9 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { limits, tripReason } from '@portal/shared/contract';
-import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useCapability } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, TextAreaField } from '@portal/shared/ui';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { getCustomerName } from '../../../../entities/customer/model/customer';
@@ -15,24 +14,18 @@ const rules = v.object({ reason: tripReason });
 export function DoubtCard({ choice, doubt }: { choice: ChooseCustomer; doubt: Doubt }) {
   const t = useTripFormText();
   const keepsReason = useCapability('spam-reasons');
-  const form = useForm({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, frame } = useSubmitForm({
     resolver: valibotResolver(rules),
     // If the server stores no reason, none is asked for, and none is sent.
     defaultValues: { reason: keepsReason ? '' : t('trip.doubt.confirm') },
+    fields: ['reason'],
+    send: ({ reason }) => choice.chooseAllTheSame(reason),
   });
-  const errors = useShownErrors(form);
   const { count, reasons, customer } = doubt;
   const refused = choice.failure?.fields.find(({ path }) => path === 'spamReason')?.message;
-  const submit = form.handleSubmit(({ reason }) => choice.chooseAllTheSame(reason));
   return (
     <Card title={t('trip.doubt.title', { name: getCustomerName(customer) })}>
-      <Form
-        onSubmit={(event) => void submit(event)}
-        onBlur={errors.onBlur}
-        submitCount={form.formState.submitCount}
-      >
+      <Form {...frame}>
         <Banner
           tone="warning"
           title={count === null ? t('trip.doubt.some') : t('trip.doubt.counted', { count })}
