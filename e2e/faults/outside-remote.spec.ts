@@ -5,8 +5,11 @@ import { buildOutsideRemote } from '../fixtures/build-outside-remote';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { findGateway } from '../fixtures/find-gateway';
 import { startReleasePortal, type ReleasePortal } from '../fixtures/release-portal';
+import { copyVersion } from '../fixtures/copy-version';
 import { changeRegistry, expectShellWorks, remoteFaults } from '../fixtures/remotes';
 import { stack } from '../fixtures/stack';
+import { hasNginx } from '../fixtures/start-nginx';
+import { startRemotesServer, type RemotesServer } from '../fixtures/start-remotes-server';
 import { startGateway, type Gateway } from '../fixtures/start-gateway';
 import { expect, test } from '../fixtures/test';
 
@@ -24,6 +27,7 @@ test.use({ extraHTTPHeaders: {} });
 let project: string;
 let files: Gateway;
 let portal: ReleasePortal;
+let nginx: RemotesServer | undefined;
 
 /** The remote is built outside of this repository, served by a second server on another port, and released by its address. */
 test.beforeAll(async () => {
@@ -35,13 +39,16 @@ test.beforeAll(async () => {
     API_PORT: stack.env.API_PORT,
     SHARE_REMOTES: 'on',
   });
-  portal = await startReleasePortal('mfe-enquiries', { REMOTE_ORIGINS: files.origin });
+  nginx = hasNginx ? await startRemotesServer(path.join(project, 'dist', 'remotes')) : undefined;
+  const origins = [files.origin, ...(nginx ? [nginx.origin] : [])];
+  portal = await startReleasePortal('mfe-enquiries', { REMOTE_ORIGINS: origins.join(',') });
   const printed = await portal.run('release', '--from', `${files.origin}/remotes/${remote}/1.0.0/`);
   expect(printed).toContain(`${remote} 1.0.0 is live.`);
 });
 test.afterAll(async () => {
   await portal.close();
   await files.close();
+  await nginx?.close();
   rmSync(project, { recursive: true });
 });
 
@@ -115,4 +122,25 @@ test('a remote of an origin that is not allowed is not requested, and the shell 
   ).toBeVisible();
   await expectShellWorks(page);
   expect(requested.filter((address) => address.startsWith('http://localhost:9/'))).toEqual([]);
+});
+
+test('the next version comes from the nginx that Containerfile.remotes has', async ({ page, supplier }) => {
+  test.skip(!nginx, 'nginx is not installed; the end of `npm test` says so');
+  test.setTimeout(120_000);
+  expect(supplier.userId).not.toBe('');
+  const place = path.join(project, 'dist', 'remotes', remote);
+  const version = '1.1.0';
+  copyVersion({
+    target: remote,
+    from: { version: '1.0.0', folder: path.join(place, '1.0.0') },
+    to: { version, folder: path.join(place, version) },
+  });
+  const address = `${nginx!.origin}/remotes/${remote}/${version}/`;
+  expect(await portal.run('release', '--from', address)).toContain(`${remote} ${version} is live.`);
+  await page.goto(`${portal.origin}/profile`);
+  await findMenuEntry(page, words.en.title).click();
+  await expect(page.getByRole('heading', { name: words.en.title, level: 1 })).toBeVisible();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded).toContain(`${address}remoteEntry.js`);
+  expect(loaded.filter((name) => name.startsWith(files.origin))).toEqual([]);
 });

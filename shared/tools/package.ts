@@ -11,6 +11,6 @@ await main(async () => {
   const started = performance.now();
   const folder = resolveFromRoot('dist', 'package');
   await writePackages({ releases: releasesFolder(), folder });
-  say(`Packed gateway, API and tracking service into ${folder} (${seconds(started)}).`);
+  say(`Packed gateway, API, tracking service and remotes into ${folder} (${seconds(started)}).`);
   return 0;
 });

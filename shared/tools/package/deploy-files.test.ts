@@ -104,6 +104,57 @@ describe.each(packagedPrograms)('the files that deploy $name', ({ name, launch }
   });
 });
 
+describe('the files that deploy the remotes alone', () => {
+  const containerfile = readDeployFile('Containerfile.remotes');
+
+  it('run nginx with the shipped configuration, as another user than root, with its own check', () => {
+    expect(containerfile).toContain('COPY nginx-remotes.conf /etc/nginx/nginx.conf\n');
+    expect(containerfile).toMatch(/^USER nginx$/m);
+    expect(containerfile).toMatch(/^HEALTHCHECK .*\/readyz/m);
+    const [, folder] = /^COPY remotes (.+)\/remotes$/m.exec(containerfile) ?? [];
+    const configuration = readDeployFile('nginx-remotes.conf');
+    expect(configuration).toContain(`root ${folder};`);
+    expect(configuration).toContain(`listen ${/^EXPOSE (\d+)$/m.exec(containerfile)?.[1]};`);
+  });
+
+  it('are in the compose file, for those who ask for them', () => {
+    const compose = v.object({
+      services: v.object({
+        remotes: v.object({
+          profiles: v.array(v.string()),
+          build: v.object({ context: v.string(), dockerfile: v.string() }),
+          ports: v.array(v.string()),
+        }),
+      }),
+    });
+    const { remotes } = v.parse(compose, load(readDeployFile('compose.yaml'))).services;
+    expect(remotes).toEqual({
+      profiles: ['remotes'],
+      build: { context: '../../dist/package/remotes', dockerfile: 'Containerfile' },
+      ports: [expect.stringMatching(/:8080$/)],
+    });
+  });
+
+  it('are in the Kubernetes base, with the port and the checks of the container, for those who ask for them', () => {
+    const objects = loadAll(readDeployFile('kubernetes/remotes.yaml'));
+    const [found] = objects.filter((object) => v.is(deployment, object));
+    const [container] = v.parse(deployment, found).spec.template.spec.containers;
+    expect(container).toMatchObject({
+      image: 'portal-remotes',
+      ports: [{ name: 'http', containerPort: 8080 }],
+      startupProbe: { httpGet: { path: '/readyz', port: 'http' } },
+      readinessProbe: { httpGet: { path: '/readyz', port: 'http' } },
+      livenessProbe: { httpGet: { path: '/readyz', port: 'http' } },
+      volumeMounts: [{ mountPath: '/tmp' }],
+    });
+    const [port] = objects.filter((object) => v.is(service, object)).map((one) => v.parse(service, one));
+    expect(port?.spec.ports).toEqual([{ port: 8080, targetPort: 'http' }]);
+    const list = readDeployFile('kubernetes/kustomization.yaml');
+    expect(list).toContain('# - remotes.yaml\n');
+    expect(list).toContain('name: portal-remotes,');
+  });
+});
+
 // A gateway that forgets which record it accepted last also accepts an older one.
 describe('what a gateway accepted', () => {
   const mount = v.object({ name: v.string(), mountPath: v.string() });

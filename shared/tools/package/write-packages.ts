@@ -55,6 +55,17 @@ async function writePackage(packaged: PackagedProgram, place: string): Promise<v
   cpSync(resolveFromRoot('THIRD-PARTY-NOTICES.md'), path.join(place, 'THIRD-PARTY-NOTICES.md'));
 }
 
+/** The remotes that are live, as files that portals on other origins load. */
+function writeRemotes(releases: string, place: string): void {
+  mkdirSync(place, { recursive: true });
+  // Also where no remote is live: the container copies the folder.
+  mkdirSync(path.join(releases, 'remotes'), { recursive: true });
+  cpSync(path.join(releases, 'remotes'), path.join(place, 'remotes'), { recursive: true });
+  cpSync(resolveFromRoot('docs', 'deploy', 'Containerfile.remotes'), path.join(place, 'Containerfile'));
+  cpSync(resolveFromRoot('docs', 'deploy', 'nginx-remotes.conf'), path.join(place, 'nginx-remotes.conf'));
+  cpSync(resolveFromRoot('THIRD-PARTY-NOTICES.md'), path.join(place, 'THIRD-PARTY-NOTICES.md'));
+}
+
 interface Places {
   /** Whose live versions the gateway gets. */
   readonly releases: string;
@@ -62,7 +73,10 @@ interface Places {
   readonly folder: string;
 }
 
-/** Writes a folder for each program that runs alone: its bundle, the packages that the bundle needs, and how it is started. */
+/**
+ * Writes a folder for each program that runs alone: its bundle, the packages that the bundle needs, and how it is started.
+ * A further one has the live remotes, for a server of files.
+ */
 export async function writePackages({ releases, folder }: Places): Promise<void> {
   const work = `${folder}.${process.pid}`;
   try {
@@ -71,7 +85,9 @@ export async function writePackages({ releases, folder }: Places): Promise<void>
       mkdirSync(place, { recursive: true });
       await writePackage(packaged, place);
     }
-    copyLiveReleases(releases, path.join(work, 'gateway', 'releases'));
+    const live = path.join(work, 'gateway', 'releases');
+    copyLiveReleases(releases, live);
+    writeRemotes(live, path.join(work, 'remotes'));
     rmSync(folder, { recursive: true, force: true });
     renameSync(work, folder);
   } finally {
