@@ -5,17 +5,39 @@ import { planBuilds } from '@portal/build/plan-builds.ts';
 import { readLog } from '@portal/build/releases/log/read-log.ts';
 import { getVersionFolder } from '@portal/build/releases/places.ts';
 import { readLive } from '@portal/build/releases/registry/live.ts';
-import { releasesFolder } from '@portal/build/workspace/paths.ts';
+import { releasesFolder, resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { buildFailed } from './lib/build-failed';
-import { main, Refusal, say, withPulse } from './lib/say';
+import { main, Refusal, say, seconds, withPulse } from './lib/say';
+import { buildBase } from './matrix/build-base';
+import { findBase } from './matrix/find-base';
 import { runMatrix } from './matrix/run-matrix';
 import { openInBrowser } from './release/open-in-browser';
 import { loadEnvFile } from './start/settings';
 
+/** Where no log of releases is, as on a fresh clone: the last release is built from its commit. */
+async function buildLastRelease(named?: string, untagged?: string): Promise<string> {
+  const { commit, reason } = findBase({ root: resolveFromRoot(), named, untagged });
+  say(`The last release is ${commit.slice(0, 10)} (${reason}).`);
+  const started = performance.now();
+  const folder = await buildBase(commit);
+  say(`Its build is in ${folder} (${seconds(started)}).`);
+  return folder;
+}
+
 await main(async () => {
   loadEnvFile();
-  const { values } = parseArgs({ options: { released: { type: 'string' } } });
-  const releases = path.resolve(values.released ?? releasesFolder());
+  const { values } = parseArgs({
+    options: {
+      released: { type: 'string' },
+      base: { type: 'string' },
+      'last-release': { type: 'boolean', default: false },
+      'without-tag': { type: 'string' },
+    },
+  });
+  const releases =
+    values.base !== undefined || values['last-release']
+      ? await buildLastRelease(values.base, values['without-tag'])
+      : path.resolve(values.released ?? releasesFolder());
   const live = readLive(readLog(releases).records);
   if (!live.host)
     throw new Refusal(
