@@ -2,6 +2,7 @@ import { HOUR, MINUTE, limits } from '@portal/shared/contract';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { REFETCH_AFTER_EXPIRY } from '../features/enquiries/hooks/useExpiryRefresh';
 import { aPage, anEnquiry } from '../testing/enquiries';
 import { ownList, serveList } from '../testing/list';
 import { renderPage } from '../testing/render-page';
@@ -61,7 +62,7 @@ test('the list counts down, expires, and reloads two seconds later, once for all
   expect(await within(row).findByText('expired')).toBeVisible();
   expect(within(row).getByText('Processed')).toBeVisible();
   expect(moments).toHaveLength(2);
-  expect((moments[1] ?? 0) - end).toBeGreaterThanOrEqual(limits.enquiry.refetchAfterExpiry);
+  expect((moments[1] ?? 0) - end).toBeGreaterThanOrEqual(REFETCH_AFTER_EXPIRY);
 });
 
 test('an enquiry that the server did not mark as expired shows so, without repeated requests', async () => {

@@ -122,10 +122,7 @@ export const search = { max: 100 } as const;
 export const enquiry = {
   expiry: 30 * MINUTE,
   warningMinutes: 6,
-  criticalMinutes: 2,
-  refetchAfterExpiry: 2 * SECOND,
   refetchInterval: 5 * MINUTE,
-  topCustomers: 5,
   nameMax: 120,
   messageMax: 2000,
   vehicleNameMax: 120,

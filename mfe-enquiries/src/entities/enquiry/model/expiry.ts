@@ -1,10 +1,11 @@
 import { SECOND, limits, type Enquiry } from '@portal/shared/contract';
 
 const MINUTE = 60 * SECOND;
-const { expiry, warningMinutes, criticalMinutes } = limits.enquiry;
+const { expiry, warningMinutes } = limits.enquiry;
+const CRITICAL_MINUTES = 2;
 const life = expiry / MINUTE;
 const warningAt = Math.max(warningMinutes, 0.2 * life);
-const criticalAt = Math.max(criticalMinutes, 0.1 * life);
+const criticalAt = Math.max(CRITICAL_MINUTES, 0.1 * life);
 
 export type ExpiryTone = 'normal' | 'warning' | 'critical' | 'expired';
 

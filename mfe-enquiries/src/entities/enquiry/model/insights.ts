@@ -1,4 +1,4 @@
-import { WEEK, limits } from '@portal/shared/contract';
+import { WEEK } from '@portal/shared/contract';
 import { trimText } from './car';
 import { isAnswered } from './filter';
 import type { Row } from './row';
@@ -14,8 +14,10 @@ export interface TopCustomer {
   readonly total: number;
 }
 
+const MOST_CUSTOMERS = 5;
+
 /** By total amount, keyed by e-mail. Customers without one, or with a masked one, cannot be told apart. */
-export function topCustomers(rows: readonly Row[], count = limits.enquiry.topCustomers): TopCustomer[] {
+export function topCustomers(rows: readonly Row[], count = MOST_CUSTOMERS): TopCustomer[] {
   const byEmail = new Map<string, TopCustomer>();
   for (const { enquiry, customer, total } of rows) {
     const email = trimText(enquiry.email).toLowerCase();

@@ -1,9 +1,9 @@
-import { limits } from '@portal/shared/contract';
+import { SECOND } from '@portal/shared/contract';
 import { useServerClock } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Row } from '../../../entities/enquiry/model/row';
 
-const { refetchAfterExpiry } = limits.enquiry;
+export const REFETCH_AFTER_EXPIRY = 2 * SECOND;
 /** The longest delay that a timer supports. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -28,11 +28,11 @@ export function useExpiryRefresh(rows: readonly Row[], refresh: () => void): voi
     );
     if (running.length === 0) return undefined;
     const next = running.reduce((soonest, { expiresAt }) => Math.min(soonest, expiresAt), Infinity);
-    const wait = Math.max(0, next + refetchAfterExpiry - now());
+    const wait = Math.max(0, next + REFETCH_AFTER_EXPIRY - now());
     const timer = setTimeout(
       () => {
         // The server may not see the expiry yet: its clock is known to about half a second.
-        const over = now() - refetchAfterExpiry / 2;
+        const over = now() - REFETCH_AFTER_EXPIRY / 2;
         due(running.filter(({ expiresAt }) => expiresAt <= over).map(({ id }) => id));
       },
       Math.min(wait, LONGEST),
