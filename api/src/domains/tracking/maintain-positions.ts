@@ -44,7 +44,8 @@ async function addMissingWeeks(db: Db, now: Date): Promise<void> {
   const needed = [...listWeeks(now, WEEKS_AHEAD), ...(await listWaitingWeeks(db))];
   const missing = new Map(needed.map((week) => [week.table, week]));
   for (const week of missing.values())
-    if (!existing.has(week.table)) await addPositionsWeek(db, week, week.table);
+    if (!existing.has(week.table))
+      await db.transaction().execute((trx) => addPositionsWeek(trx, week, week.table));
 }
 
 async function thinWeek(db: Db, week: Week): Promise<void> {

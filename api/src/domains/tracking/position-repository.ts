@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 import type { Db } from '../../database/connect';
+import type { Database } from '../../database/schema';
 import type { PositionRow, TrackerKey } from './to-position-row';
 
 const columns =
@@ -99,19 +100,21 @@ export async function deletePositionsBefore(db: Db, before: Date): Promise<void>
  * Makes the table of a week and moves the positions there that wait for it.
  * @param table `positions_20261123`
  */
-export async function addPositionsWeek(db: Db, { from, to }: Period, table: string): Promise<void> {
+export async function addPositionsWeek(
+  trx: Transaction<Database>,
+  { from, to }: Period,
+  table: string,
+): Promise<void> {
   const [name, start, end] = [sql.ref(table), sql.lit(from.toISOString()), sql.lit(to.toISOString())];
-  await db.transaction().execute(async (trx) => {
-    // Nobody adds a position of this week meanwhile.
-    await sql`lock table positions_other in access exclusive mode`.execute(trx);
-    await sql`create table ${name} (like positions including all)`.execute(trx);
-    await sql`with moved as (
-      delete from positions where fix_time >= ${from} and fix_time < ${to} returning *
-    ) insert into ${name} select * from moved`.execute(trx);
-    await sql`alter table positions attach partition ${name} for values from (${start}) to (${end})`.execute(
-      trx,
-    );
-  });
+  // Nobody adds a position of this week meanwhile.
+  await sql`lock table positions_other in access exclusive mode`.execute(trx);
+  await sql`create table ${name} (like positions including all)`.execute(trx);
+  await sql`with moved as (
+    delete from positions where fix_time >= ${from} and fix_time < ${to} returning *
+  ) insert into ${name} select * from moved`.execute(trx);
+  await sql`alter table positions attach partition ${name} for values from (${start}) to (${end})`.execute(
+    trx,
+  );
 }
 
 /** Where a vehicle was during the trips of a customer. */
