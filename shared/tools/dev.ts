@@ -47,7 +47,7 @@ async function devAll(): Promise<void> {
 
   say('Starting the database and the API …');
   const api = runner.serve(launchApi(apiProgram.entry), settings);
-  say(`Building everything for development …`);
+  say('Building the shell for development. Each area is built when its first page is opened.');
   const gateway = startDevServers(plan.servers, say).then((stop) => {
     runner.onStop(stop);
     return runner.serve(

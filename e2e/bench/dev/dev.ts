@@ -18,12 +18,13 @@ export const dev: Benchmark = {
     const root = temporaryFolder(cleanUp, 'workspace');
     copyWorkspace(root);
     const stack = await startStack({ cleanUp, root, command: ['npm', 'run', 'dev'], timeoutMs: 600_000 });
-    const ready = stack.startedInMs / 1000;
-    say(`ready ${ready.toFixed(1)} s`);
-
     const page = await openPage(await openBrowser(cleanUp), stack.portal);
+    const opened = performance.now();
     await page.goto(`${stack.portal}/login`);
     await page.getByRole('button', { name: 'Log in', exact: true }).waitFor({ timeout: 120_000 });
+    // Areas are built when their first page is opened, so that page counts. Opening the browser does not.
+    const ready = (stack.startedInMs + performance.now() - opened) / 1000;
+    say(`started ${(stack.startedInMs / 1000).toFixed(1)} s, first page ${ready.toFixed(1)} s`);
     const file = path.join(root, ...EDITED);
     const source = readFileSync(file, 'utf8');
     if (!source.includes(LABEL)) throw new Error(`${file} does not have ${LABEL} any more.`);

@@ -1,7 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** A script that hangs must fail, or its area stays empty for ever. */
-export const LOAD_TIMEOUT = 4000;
+/**
+ * A script that hangs must fail, or its area stays empty for ever. In development the first request for a remote waits until it
+ * is built.
+ */
+export const LOAD_TIMEOUT = process.env.NODE_ENV === 'development' ? 120_000 : 4000;
 
 interface Settings {
   readonly nonce: string | undefined;

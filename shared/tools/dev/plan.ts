@@ -25,7 +25,7 @@ export interface DevPlan {
   readonly registry: readonly RegistryEntry[];
 }
 
-/** The shell, every remote and the customer's page, on ports from `firstPort` on. */
+/** The shell, every remote and the customer's page, on ports from `firstPort` on. All but the shell wait for their first page. */
 export function planAll(
   manifests: readonly RemoteManifest[],
   customerPackage: string,
@@ -52,6 +52,7 @@ export function planAll(
       {
         name: 'the customer page',
         port: customerPort,
+        isLazy: true,
         config: standaloneConfig(target(customerPackage), `${getLocalOrigin(customerPort)}/`, [
           'main',
           ...manifests.filter(({ name }) => name === customerPackage).flatMap(listPageScripts),
@@ -60,6 +61,7 @@ export function planAll(
       ...remotes.map(({ manifest, port }) => ({
         name: manifest.name,
         port,
+        isLazy: true,
         config: remoteConfig(target(manifest.name)),
       })),
     ],

@@ -1,34 +1,60 @@
+import os from 'node:os';
+import path from 'node:path';
 import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { listenLazily } from './listen-lazily';
+import type { BackServer } from './listen-lazily';
 
 export interface DevServer {
   readonly name: string;
   readonly port: number;
   readonly config: Configuration;
+  /** Compiles when something is first asked of it. */
+  readonly isLazy?: boolean;
   /** Folders with files that are served as they are. */
   readonly folders?: readonly { readonly directory: string; readonly publicPath: string }[];
   /** For a remote's own page: the answer to navigations, and the target of its calls. */
   readonly page?: { readonly html: string; readonly apiOrigin: string };
 }
 
-/** All servers in this one process: they share memory, the cache and the file watcher. */
+/**
+ * Compiles and serves, all in this one process.
+ *
+ * @returns stops them
+ */
 export async function startDevServers(
   servers: readonly DevServer[],
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  const compilers = webpack(servers.map(({ config }) => config)).compilers;
-  const running = servers.map((server, index) => {
-    const compiler = compilers[index];
-    if (!compiler) throw new Error(`webpack made no compiler for ${server.name}.`);
-    const firstBuild = reportBuilds(compiler, server, say);
-    return { server: new WebpackDevServer(options(server), compiler), firstBuild };
-  });
-  await Promise.all(running.map(({ server }) => server.start()));
-  await Promise.all(running.map(({ firstBuild }) => firstBuild));
+  const stops = await Promise.all(
+    servers.map(async (server) => {
+      if (!server.isLazy) return (await startDevServer(server, say)).stop;
+      const start = () => {
+        say(`Building ${server.name} for development …`);
+        return startDevServer(server, say);
+      };
+      return listenLazily(server.port, start, say);
+    }),
+  );
   return async () => {
-    await Promise.all(running.map(({ server }) => server.stop()));
+    await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+/** Resolves with the first build, good or bad. A lazy server listens at a Unix socket, because its port has a listener. */
+async function startDevServer(server: DevServer, say: (line: string) => void): Promise<BackServer> {
+  const compiler = webpack(server.config);
+  if (!compiler) throw new Error(`webpack made no compiler for ${server.name}.`);
+  const firstBuild = reportBuilds(compiler, server, say);
+  const socketPath = path.join(os.tmpdir(), `portal-dev-${process.pid}-${server.port}.sock`);
+  const devServer = new WebpackDevServer(
+    { ...options(server), ...(server.isLazy ? { ipc: socketPath } : {}) },
+    compiler,
+  );
+  await devServer.start();
+  await firstBuild;
+  return { socketPath, stop: () => devServer.stop() };
 }
 
 /**
@@ -60,6 +86,8 @@ function options({ port, page, folders }: DevServer): WebpackDevServer.Configura
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
     },
+    // `reportBuilds` says what matters.
+    devMiddleware: { stats: false, ...(page ? { index: false } : {}) },
     static: folders ? folders.map((folder) => ({ ...folder, watch: false })) : false,
     setupExitSignals: false,
     ...(page ? ownPage(page) : {}),
@@ -69,7 +97,6 @@ function options({ port, page, folders }: DevServer): WebpackDevServer.Configura
 function ownPage({ html, apiOrigin }: NonNullable<DevServer['page']>): WebpackDevServer.Configuration {
   return {
     proxy: [{ context: ['/api', '/dev/outbox'], target: apiOrigin }],
-    devMiddleware: { index: false },
     setupMiddlewares: (middlewares) => [
       ...middlewares,
       {
