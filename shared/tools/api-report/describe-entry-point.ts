@@ -34,6 +34,10 @@ export function describeEntryPoint(program: ts.Program, file: string): string {
     .join('\n');
 }
 
+/** How many fields are left out says nothing: a new field of a record is not a change of each type that has it. */
+const printInferred = (checker: ts.TypeChecker, type: ts.Type): string =>
+  checker.typeToString(type, undefined, shortened).replace(/\.\.\. \d+ more \.\.\./g, '... more ...');
+
 function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
   const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
   const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
@@ -44,8 +48,14 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): string {
     return printDeclaration(declaration);
   if (ts.isClassDeclaration(declaration)) return describeClass(checker, name, declaration);
   if (ts.isModuleDeclaration(declaration) || ts.isSourceFile(declaration)) return `module ${name}`;
-  return describeValue(checker, name, checker.getTypeOfSymbolAtLocation(symbol, declaration));
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  if (ts.isVariableDeclaration(declaration) && declaration.type && type.getCallSignatures().length === 0)
+    return `const ${name}: ${printWritten(declaration.type)};`;
+  return describeValue(checker, name, type);
 }
+
+/** As it is written: names of types stay names, and the members of a union keep their order. */
+const printWritten = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ');
 
 const printDeclaration = (declaration: ts.Declaration): string =>
   printer
@@ -73,14 +83,29 @@ function describeClass(checker: ts.TypeChecker, name: string, declaration: ts.Cl
 
 function describeValue(checker: ts.TypeChecker, name: string, type: ts.Type): string {
   const signatures = type.getCallSignatures();
-  if (signatures.length === 0) return `const ${name}: ${checker.typeToString(type, undefined, shortened)};`;
+  if (signatures.length === 0) return `const ${name}: ${printInferred(checker, type)};`;
   const fields = signatures.flatMap(({ parameters }) =>
     parameters.flatMap((parameter) => listFields(checker, parameter)),
   );
-  const written = signatures.map(
-    (signature) => `function ${name}${checker.signatureToString(signature, undefined, shown)};`,
-  );
+  const written = signatures.map((signature) => `function ${name}${printSignature(checker, signature)};`);
   return [...written, ...fields.map((field) => `    ${field}`)].join('\n');
+}
+
+/** A declaration of our own without a type for a parameter gets it from where it stands, so it is printed as inferred. */
+function printSignature(checker: ts.TypeChecker, signature: ts.Signature): string {
+  const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+  if (!declaration || declaration.parameters.some(({ type }) => type === undefined))
+    return checker.signatureToString(signature, undefined, shown);
+  const generics = declaration.typeParameters?.map(printWritten).join(', ');
+  const parameters = declaration.parameters.map((parameter) => {
+    const isOptional = parameter.questionToken !== undefined || parameter.initializer !== undefined;
+    const rest = parameter.dotDotDotToken ? '...' : '';
+    return `${rest}${printWritten(parameter.name)}${isOptional ? '?' : ''}: ${parameter.type ? printWritten(parameter.type) : ''}`;
+  });
+  const result = declaration.type
+    ? printWritten(declaration.type)
+    : printInferred(checker, signature.getReturnType());
+  return `${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${result}`;
 }
 
 /**
@@ -100,9 +125,7 @@ function listFields(checker: ts.TypeChecker, parameter: ts.Symbol): string[] {
   });
 }
 
-/** As it is written: the members of a resolved union have no fixed order. */
 function printType(checker: ts.TypeChecker, field: ts.Symbol, declaration: ts.Declaration): string {
-  if (ts.isPropertySignature(declaration) && declaration.type)
-    return declaration.type.getText().replace(/\s+/g, ' ');
-  return checker.typeToString(checker.getTypeOfSymbolAtLocation(field, declaration), undefined, shortened);
+  if (ts.isPropertySignature(declaration) && declaration.type) return printWritten(declaration.type);
+  return printInferred(checker, checker.getTypeOfSymbolAtLocation(field, declaration));
 }
