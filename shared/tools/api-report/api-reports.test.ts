@@ -54,4 +54,28 @@ describe('a report', () => {
     expect(describeSource(write('label', "return props.label + '!';"))).toBe(first);
     expect(describeSource(write('title', 'return props.title + 1;'))).not.toBe(first);
   });
+
+  test('names the types of parameters, results and values as they are written', () => {
+    const source = `
+      type Size = 'sm' | 'md';
+      export const sizes: readonly Size[] = ['sm'];
+      export function fit<Item extends object>(item: Item, size: Size = 'sm', ...more: Size[]): Size { return more[0] ?? size; }
+    `;
+    expect(describeSource(source)).toBe(
+      [
+        'function fit<Item extends object>(item: Item, size?: Size, ...more: Size[]): Size;\n',
+        'const sizes: readonly Size[];\n',
+      ].join('\n'),
+    );
+  });
+
+  test('is the same for a further field in the middle of a long record', () => {
+    const write = (count: number) => {
+      const fields = Array.from({ length: count }, (_, index) => `fieldWithALongName${100 + index}: 'value'`);
+      return `export const record = { ${fields.join(', ')}, last: 'value' };\n`;
+    };
+    const report = describeSource(write(40));
+    expect(report).toContain('... more ...');
+    expect(describeSource(write(41))).toBe(report);
+  });
 });
