@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { compressFolder } from './compress';
 
 let root: string;
@@ -29,19 +29,42 @@ test('pictures and files of a few bytes stay as they are', async () => {
     expect(existsSync(path.join(folder, name))).toBe(false);
 });
 
-test('the compressed files of an earlier build are copied where the content is the same', async () => {
-  const earlier = makeFolder({ 'page.js': script, 'page.js.br': 'its Brotli', 'page.js.gz': 'its gzip' });
-  const folder = makeFolder({ 'page.js': script });
-  await compressFolder(folder, { earlier: [earlier] });
-  expect(readFileSync(path.join(folder, 'page.js.br'), 'utf8')).toBe('its Brotli');
-  expect(readFileSync(path.join(folder, 'page.js.gz'), 'utf8')).toBe('its gzip');
-});
+describe('with an earlier build', () => {
+  /** Its compressed files can be told from new ones. */
+  const makeEarlier = (content: string, { br = content, gz = content } = {}): string => {
+    const folder = makeFolder({ 'page.js': content });
+    writeFileSync(path.join(folder, 'page.js.br'), compressQuickly(br));
+    writeFileSync(path.join(folder, 'page.js.gz'), gzipSync(gz, { level: 1 }));
+    return folder;
+  };
+  const compressQuickly = (content: string): Buffer =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
-test('a file of the same name with other content is compressed itself', async () => {
-  const earlier = makeFolder({ 'page.js': `${script};`, 'page.js.br': 'old', 'page.js.gz': 'old' });
-  const folder = makeFolder({ 'page.js': script });
-  await compressFolder(folder, { earlier: [earlier] });
-  expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.js.br'))).toString()).toBe(script);
+  async function readBrotli(earlier: string): Promise<Buffer> {
+    const folder = makeFolder({ 'page.js': script });
+    await compressFolder(folder, { earlier: [earlier] });
+    return readFileSync(path.join(folder, 'page.js.br'));
+  }
+
+  test('its compressed files are copied where the content is the same', async () => {
+    expect(await readBrotli(makeEarlier(script))).toEqual(compressQuickly(script));
+  });
+
+  test.each([
+    ['is of another content', () => makeEarlier(`${script};`)],
+    ['has a changed Brotli file', () => makeEarlier(script, { br: 'steal()' })],
+    ['has a changed gzip file', () => makeEarlier(script, { gz: 'steal()' })],
+  ])('one that %s is not used', async (_, make) => {
+    const asBrotli = await readBrotli(make());
+    expect(asBrotli).not.toEqual(compressQuickly(script));
+    expect(brotliDecompressSync(asBrotli).toString()).toBe(script);
+  });
+
+  test('one with a damaged file is not used', async () => {
+    const earlier = makeEarlier(script);
+    writeFileSync(path.join(earlier, 'page.js.br'), 'damaged');
+    expect(brotliDecompressSync(await readBrotli(earlier)).toString()).toBe(script);
+  });
 });
 
 test('another quality of Brotli has the same content', async () => {

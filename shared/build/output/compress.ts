@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 /** Below this size the headers cost more than compression saves. */
 const smallest = 512;
 
-const encodings = ['br', 'gz'] as const;
+interface Compressed {
+  readonly asBrotli: Buffer;
+  readonly asGzip: Buffer;
+}
 
 export interface Compression {
   /** Of Brotli: 11 is the best and takes more than twice as long as 10. */
@@ -39,31 +44,32 @@ async function compressFile(
   const file = path.join(folder, name);
   const content = await readFile(file);
   if (content.length < smallest) return;
-  const compressed = await findCompressed(name, content, earlier);
-  if (compressed) {
-    await Promise.all(
-      encodings.map((encoding) => copyFile(`${compressed}.${encoding}`, `${file}.${encoding}`)),
-    );
-    return;
-  }
+  const { asBrotli, asGzip } =
+    (await findCompressed(name, content, earlier)) ?? (await compress(content, quality));
+  await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+}
+
+async function compress(content: Buffer, quality: number): Promise<Compressed> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [asBrotli, asGzip] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+  return { asBrotli, asGzip };
 }
 
-/** The file of an earlier build with this content, compressed already. */
+/** The compressed files of an earlier build that have this content. A changed or damaged one is not taken. */
 async function findCompressed(
   name: string,
   content: Buffer,
   earlier: readonly string[],
-): Promise<string | undefined> {
+): Promise<Compressed | undefined> {
   for (const folder of earlier) {
     const file = path.join(folder, name);
-    const isCompressed = encodings.every((encoding) => existsSync(`${file}.${encoding}`));
-    if (isCompressed && content.equals(await readFile(file))) return file;
+    if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) continue;
+    const [asBrotli, asGzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+    const unpacked = await Promise.all([unpackBrotli(asBrotli), unzip(asGzip)]).catch(() => []);
+    if (unpacked.length > 0 && unpacked.every((one) => content.equals(one))) return { asBrotli, asGzip };
   }
   return undefined;
 }
