@@ -93,8 +93,10 @@ test.each(['ae', 'in'] as const)(
         expect([car?.vehicleTitle, car?.vehiclePhotos?.length]).toEqual([car?.vehicleTitle, 4]);
         const { url, thumbnailUrl } = car?.vehiclePhotos?.[0] as FileReference;
         const photo = await fetch(`${app.origin}${url ?? ''}`);
+        const content = Buffer.from(await photo.arrayBuffer());
+        expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 });
         // As it was drawn: nothing is encoded a second time.
-        expect(drawn).toContain(hashContent(new Uint8Array(await photo.arrayBuffer())));
+        expect(drawn).toContain(hashContent(content));
         const thumbnail = await fetch(`${app.origin}${thumbnailUrl ?? ''}`);
         expect(await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).toMatchObject({
           format: 'webp',

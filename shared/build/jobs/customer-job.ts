@@ -10,22 +10,15 @@ import { standaloneConfig } from '../webpack/configs';
 import { resolveFromRoot } from '../workspace/paths';
 import { listPageScripts, readRemoteManifest } from '../workspace/remotes';
 import type { Job } from './job';
-import { hasVersions } from './has-versions';
-import { workFolder } from './work-folder';
+import { productionTarget } from './production-target';
 
 export const customerPackage = 'mfe-public-customer';
 
 /** The customer's page as its own production page: the remote's sources as one plain bundle. */
 export function customerJob(version: string): Job {
-  const folder = workFolder('customer', customerPackage, version);
+  const target = productionTarget('customer', customerPackage, version);
+  const folder = target.outputPath;
   const manifest = readRemoteManifest(customerPackage);
-  const target = {
-    packageName: customerPackage,
-    version,
-    mode: 'production',
-    outputPath: folder,
-    isCached: hasVersions('customer', customerPackage),
-  } as const;
   const address = versionAddress('customer', customerPackage, version);
   const scripts = listPageScripts(manifest);
   return {

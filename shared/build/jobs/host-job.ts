@@ -12,20 +12,13 @@ import { versionAddress } from '../releases/folders';
 import { hostConfig } from '../webpack/configs';
 import { resolveFromRoot } from '../workspace/paths';
 import type { Job } from './job';
-import { hasVersions } from './has-versions';
-import { workFolder } from './work-folder';
+import { productionTarget } from './production-target';
 
 export function hostJob(version: string): Job {
   const packageName = 'host';
-  const folder = workFolder('host', packageName, version);
+  const target = productionTarget('host', packageName, version);
+  const folder = target.outputPath;
   const address = versionAddress('host', packageName, version);
-  const target = {
-    packageName,
-    version,
-    mode: 'production',
-    outputPath: folder,
-    isCached: hasVersions('host', packageName),
-  } as const;
   return {
     kind: 'host',
     packageName,

@@ -14,26 +14,18 @@ import { hashFile } from '../releases/registry/seal';
 import { remoteConfig } from '../webpack/configs';
 import { resolveFromPackage } from '../workspace/paths';
 import type { Job } from './job';
-import { hasVersions } from './has-versions';
-import { workFolder } from './work-folder';
+import { productionTarget } from './production-target';
 
 export function remoteJob(manifest: RemoteManifest, version: string): Job {
   const packageName = manifest.name;
-  const folder = workFolder('remote', packageName, version);
+  const target = productionTarget('remote', packageName, version);
+  const folder = target.outputPath;
   return {
     kind: 'remote',
     packageName,
     version,
     workFolder: folder,
-    configs: [
-      remoteConfig({
-        packageName,
-        version,
-        mode: 'production',
-        outputPath: folder,
-        isCached: hasVersions('remote', packageName),
-      }),
-    ],
+    configs: [remoteConfig(target)],
     async describe(compilation) {
       const preloads = collectPreloads(compilation, manifest, containerName(packageName));
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { getErrorText } from '../lib/say';
 
-/** A server that another one stands in front of. */
+/** A server that is reached through another one. */
 export interface BackServer {
   /** The path of its Unix socket. */
   readonly socketPath: string;
