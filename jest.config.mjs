@@ -25,6 +25,7 @@ const base = {
   rootDir,
   transform,
   transformIgnorePatterns,
+  runtime: '<rootDir>/shared/src/testing/jest-runtime.cjs',
   injectGlobals: true,
   setupFilesAfterEnv: [retryQuarantined],
 };

@@ -1,0 +1,5 @@
+import type { compileFunction } from 'node:vm';
+
+export function createCompileOnce(
+  compile: typeof compileFunction,
+): typeof compileFunction & { readonly compiled: ReadonlyMap<string, unknown> };
