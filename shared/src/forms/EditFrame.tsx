@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
 import { useT } from '@portal/shared/portal';
-import { FormErrors, SaveBar } from '@portal/shared/ui';
+import { FormErrors, SaveBar } from '@portal/shared/ui/form';
 import { SendButton } from '@portal/shared/ui/send-button';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import type { FocusEventHandler, ReactNode } from 'react';

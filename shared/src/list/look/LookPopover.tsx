@@ -1,4 +1,5 @@
-import { Button, CheckboxField, RadioCards, Stack, Text } from '@portal/shared/ui';
+import { Button, CheckboxField, Stack, Text } from '@portal/shared/ui';
+import { RadioCards } from '@portal/shared/ui/form';
 import { Popover } from '@portal/shared/ui/overlays';
 import { useId, type ReactElement } from 'react';
 import styled from 'styled-components';

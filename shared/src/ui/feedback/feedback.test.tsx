@@ -5,10 +5,9 @@ import {
   ErrorBoundary,
   ErrorState,
   ProgressBar,
-  SaveBar,
   Spinner,
-  Stepper,
 } from '@portal/shared/ui';
+import { SaveBar, Stepper } from '@portal/shared/ui/form';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,16 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import {
-  CheckboxField,
-  FormErrors,
-  PasswordField,
-  RadioCards,
-  SelectField,
-  TextAreaField,
-  TextField,
-  Button,
-} from '@portal/shared/ui';
+import { CheckboxField, PasswordField, SelectField, TextField, Button } from '@portal/shared/ui';
+import { FormErrors, RadioCards, TextAreaField } from '@portal/shared/ui/form';
 import { DateField } from '@portal/shared/ui/date-fields';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';

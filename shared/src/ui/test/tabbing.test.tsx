@@ -1,13 +1,6 @@
 import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
-import {
-  Button,
-  CheckboxField,
-  PasswordField,
-  RadioCards,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@portal/shared/ui';
+import { Button, CheckboxField, PasswordField, SelectField, TextField } from '@portal/shared/ui';
+import { RadioCards, TextAreaField } from '@portal/shared/ui/form';
 import { DateField } from '@portal/shared/ui/date-fields';
 import { CodeField } from '@portal/shared/ui/code';
 import { RangeCalendar } from '@portal/shared/ui/date';

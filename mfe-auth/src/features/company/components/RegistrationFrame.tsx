@@ -2,7 +2,8 @@ import type { ApiError } from '@portal/shared/api';
 import { Form, FormFailure } from '@portal/shared/forms';
 import { WaitingForFiles, type Uploads } from '@portal/shared/forms/upload';
 import { useT } from '@portal/shared/portal';
-import { Button, FormErrors, Inline, Text } from '@portal/shared/ui';
+import { Button, Inline, Text } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import type { FocusEventHandler, ReactNode } from 'react';
 import { usePageText } from '../../../messages/usePageText';
 

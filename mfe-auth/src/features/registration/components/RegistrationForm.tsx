@@ -1,5 +1,6 @@
 import { Form, FormFailure } from '@portal/shared/forms';
-import { Button, CheckboxField, FormErrors } from '@portal/shared/ui';
+import { Button, CheckboxField } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller, useWatch } from 'react-hook-form';
 import { EmailField } from '../../../layout/EmailField';

@@ -1,4 +1,4 @@
-import { Stepper } from '@portal/shared/ui';
+import { Stepper } from '@portal/shared/ui/form';
 import styled from 'styled-components';
 import { usePageText } from '../../../messages/usePageText';
 

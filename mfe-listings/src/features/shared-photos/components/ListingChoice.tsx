@@ -1,6 +1,7 @@
 import { limits, type Listing } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
-import { BouncingDots, ErrorState, RadioCards, Stack, Text, type RadioCard } from '@portal/shared/ui';
+import { BouncingDots, ErrorState, Stack, Text } from '@portal/shared/ui';
+import { RadioCards, type RadioCard } from '@portal/shared/ui/form';
 import { SearchField } from '@portal/shared/ui/search';
 import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
 import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';

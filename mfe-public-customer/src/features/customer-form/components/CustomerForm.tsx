@@ -1,7 +1,8 @@
 import { Form } from '@portal/shared/forms';
 import { WaitingForFiles } from '@portal/shared/forms/upload';
 import { useMessages } from '@portal/shared/i18n';
-import { Banner, Button, Card, CheckboxField, FormErrors, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { Banner, Button, Card, CheckboxField, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import { useText } from '../../../messages/useText';
 import type { OpenedLink } from '../../../entities/customer-link/hooks/useLink';
 import type { LinkProblem } from '../../../entities/customer-link/model/link-problem';

@@ -1,5 +1,6 @@
 import { Form, FormFailure } from '@portal/shared/forms';
-import { Button, FormErrors, Inline } from '@portal/shared/ui';
+import { Button, Inline } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import type { FrameProps } from './frame';
 
 type SetUpFrameProps = Omit<FrameProps, 'discard'> & { submitLabel: string };

@@ -1,5 +1,6 @@
 import { limits, zoneConditions, type VehicleDamage } from '@portal/shared/contract';
-import { Button, RadioCards, Stack, TextAreaField } from '@portal/shared/ui';
+import { Button, Stack } from '@portal/shared/ui';
+import { RadioCards, TextAreaField } from '@portal/shared/ui/form';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import type { Condition, Zone } from '../model/equipment';

@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { TextAreaField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import { captureFields, captureRules, type CaptureValues, type CheckedCapture } from '../model/hold';

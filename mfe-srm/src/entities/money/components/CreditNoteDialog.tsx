@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { limits, readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { TextAreaField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {

@@ -9,7 +9,8 @@ import {
 } from '@portal/shared/contract';
 import { formatDate, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { FieldRow, SelectField, TextAreaField } from '@portal/shared/ui';
+import { FieldRow, SelectField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { registrationBody, srmInvoiceEndpoints } from '@portal/shared/contract';
-import { TextAreaField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import type * as v from 'valibot';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';

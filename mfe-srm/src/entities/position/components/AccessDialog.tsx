@@ -8,7 +8,8 @@ import {
 } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useMutation } from '@portal/shared/portal';
-import { Button, SelectField, Text, TextAreaField } from '@portal/shared/ui';
+import { Button, SelectField, Text } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import * as v from 'valibot';
 import { useTrackingText } from '../../../messages/useTrackingText';

@@ -1,6 +1,7 @@
 import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Banner, Card, FieldRow, RadioCards, Text } from '@portal/shared/ui';
+import { Banner, Card, FieldRow, Text } from '@portal/shared/ui';
+import { RadioCards } from '@portal/shared/ui/form';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { computeAmountLeft, readTypedMinor } from '../model/end-values';

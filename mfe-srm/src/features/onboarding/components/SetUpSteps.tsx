@@ -1,4 +1,4 @@
-import { Stepper } from '@portal/shared/ui';
+import { Stepper } from '@portal/shared/ui/form';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
 
 /** The progress of the setup. */

@@ -1,6 +1,7 @@
 import { chargeSubjects, limits, taxTreatments } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Card, SelectField, Stack, Text, TextAreaField, TextField } from '@portal/shared/ui';
+import { Card, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSettingsText } from '../../../messages/useSettingsText';

@@ -7,9 +7,9 @@ import {
   Inline,
   ProgressBar,
   Spinner,
-  Stepper,
   type Tone,
 } from '@portal/shared/ui';
+import { Stepper } from '@portal/shared/ui/form';
 import { longText } from '../long-text';
 
 const bars = ['brand', 'info', 'success', 'accent', 'danger'] as const;

@@ -3,12 +3,11 @@ import {
   CheckboxField,
   FieldRow,
   PasswordField,
-  RadioCards,
   SelectField,
-  TextAreaField,
   TextField,
   type FieldOptions,
 } from '@portal/shared/ui';
+import { RadioCards, TextAreaField } from '@portal/shared/ui/form';
 import { CodeField } from '@portal/shared/ui/code';
 import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
 import { NativeDateField } from '@portal/shared/ui/native-date';

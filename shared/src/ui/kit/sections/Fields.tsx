@@ -4,16 +4,13 @@ import {
   CheckboxField,
   FieldRow,
   Flag,
-  FormErrors,
   Icon,
   PasswordField,
-  RadioCards,
-  SaveBar,
   SelectField,
   Stack,
-  TextAreaField,
   TextField,
 } from '@portal/shared/ui';
+import { FormErrors, RadioCards, SaveBar, TextAreaField } from '@portal/shared/ui/form';
 import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
 import { NativeDateField } from '@portal/shared/ui/native-date';
 import { DateRangeField } from '@portal/shared/ui/date-range';

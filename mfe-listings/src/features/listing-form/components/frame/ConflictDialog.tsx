@@ -1,4 +1,5 @@
-import { Badge, Button, RadioCards, Stack, Text } from '@portal/shared/ui';
+import { Badge, Button, Stack, Text } from '@portal/shared/ui';
+import { RadioCards } from '@portal/shared/ui/form';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useFormText } from '../../../../messages/useFormText';

@@ -1,5 +1,6 @@
 import { Form, FormFailure } from '@portal/shared/forms';
-import { Banner, Button, FormErrors } from '@portal/shared/ui';
+import { Banner, Button } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';

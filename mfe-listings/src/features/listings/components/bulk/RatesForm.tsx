@@ -1,7 +1,8 @@
 import { rentalPeriods, type Listing } from '@portal/shared/contract';
 import { Form } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
-import { CheckboxField, Inline, RadioCards, Stack, Text, TextField } from '@portal/shared/ui';
+import { CheckboxField, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { RadioCards } from '@portal/shared/ui/form';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import { useRatesForm } from '../../hooks/useRatesForm';

@@ -1,4 +1,5 @@
-import { Card, RadioCards } from '@portal/shared/ui';
+import { Card } from '@portal/shared/ui';
+import { RadioCards } from '@portal/shared/ui/form';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { registrations } from '../../model/customer-rules';
 

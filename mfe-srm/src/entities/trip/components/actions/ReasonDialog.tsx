@@ -2,7 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ApiError } from '@portal/shared/api';
 import { limits, tripReason } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
-import { Button, TextAreaField } from '@portal/shared/ui';
+import { Button } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import * as v from 'valibot';
 

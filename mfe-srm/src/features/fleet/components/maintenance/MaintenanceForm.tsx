@@ -2,16 +2,8 @@ import { formatCurrency } from '@portal/shared/format';
 import { limits, maintenanceKinds, type MaintenanceEntry } from '@portal/shared/contract';
 import { Form, FormFailure } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
-import {
-  Button,
-  Card,
-  FieldRow,
-  FormErrors,
-  Inline,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@portal/shared/ui';
+import { Button, Card, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { FormErrors, TextAreaField } from '@portal/shared/ui/form';
 import { useWatch } from 'react-hook-form';
 import { MomentField } from '../../../../components/MomentField';
 import { useFleetText } from '../../../../messages/useFleetText';

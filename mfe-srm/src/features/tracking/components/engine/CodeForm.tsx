@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { confirmContactBody } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
-import { Button, FormErrors, Inline, TextField } from '@portal/shared/ui';
+import { Button, Inline, TextField } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import type * as v from 'valibot';
 
 type Values = v.InferInput<typeof confirmContactBody>;

@@ -10,7 +10,8 @@ import {
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { formatDateTime } from '@portal/shared/format';
 import { awaitSuccess, useCountry, useInvalidate, useMutation } from '@portal/shared/portal';
-import { Banner, Button, FormErrors, Heading, Inline, Stack, TextAreaField } from '@portal/shared/ui';
+import { Banner, Button, Heading, Inline, Stack } from '@portal/shared/ui';
+import { FormErrors, TextAreaField } from '@portal/shared/ui/form';
 import * as v from 'valibot';
 import { useEngineText } from '../../../../messages/useEngineText';
 import { CodeForm } from './CodeForm';

@@ -3,7 +3,8 @@ import { nameContactBody, srmEngineEndpoints, type EngineContact } from '@portal
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { formatDateTime } from '@portal/shared/format';
 import { awaitSuccess, useCountry, useInvalidate, useMutation } from '@portal/shared/portal';
-import { Button, FormErrors, Heading, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { Button, Heading, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { useEngineText } from '../../../../messages/useEngineText';

@@ -1,6 +1,7 @@
 import { positionLimits } from '@portal/shared/contract';
 import { useI18n } from '@portal/shared/i18n';
-import { FieldRow, SelectField, Text, TextAreaField, TextField } from '@portal/shared/ui';
+import { FieldRow, SelectField, Text, TextField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
 import { cities } from '../../../../entities/position/model/cities';
 import { useTrackingText } from '../../../../messages/useTrackingText';

@@ -8,7 +8,8 @@ import {
 } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
-import { Button, FieldRow, FormErrors, SelectField, TextField } from '@portal/shared/ui';
+import { Button, FieldRow, SelectField, TextField } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import { DialogActions } from '@portal/shared/ui/overlays';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -2,7 +2,7 @@ import type { TripRecord } from '@portal/shared/contract';
 import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
 import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useServerClock } from '@portal/shared/portal';
-import { FormErrors } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui/form';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { SendButton } from '@portal/shared/ui/send-button';
 import { useEffect, useEffectEvent, useState } from 'react';
