@@ -2,6 +2,7 @@ import { createTestPortal, createExpiringToken } from '@portal/shared/testing';
 import type { Portal } from '@portal/shared/portal';
 import { createRemotes } from '../federation/remotes';
 import { createFakeRuntime, buildDefinition, buildEntry } from '../test/fake-runtime';
+import { readAccount } from '../session/read-account';
 import { readAhead } from './read-ahead';
 
 const entries = [buildEntry('mfe-fleet', { prefixes: [{ path: '/fleet' }] })];
@@ -30,7 +31,9 @@ function begin({
     createFakeRuntime([buildDefinition('mfe-fleet', { routes: [], preload })]),
     entries,
   );
-  const agentSide = { load: async () => ({ checkSession: () => check(portal) }) };
+  const agentSide = {
+    load: async () => ({ checkSession: () => check(portal), readAccount: () => readAccount(portal) }),
+  };
   return { requests, preload, portal, done: readAhead({ portal, remotes, agentSide }, address, longest) };
 }
 

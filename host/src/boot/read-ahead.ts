@@ -1,5 +1,4 @@
-import { companyEndpoints, userEndpoints } from '@portal/shared/contract';
-import { preloadQuery, type Portal } from '@portal/shared/portal';
+import type { Portal } from '@portal/shared/portal';
 import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
 import type { ShellModule } from '../core/agent-module';
@@ -23,16 +22,14 @@ export function readAhead(
   longest = LONGEST_WAIT,
 ): Promise<unknown> {
   // The server would only refuse an expired token.
-  const checked = agentSide.load().then(({ checkSession }) => checkSession());
+  const checked = agentSide.load().then(async (side) => {
+    await side.checkSession();
+    return side;
+  });
   const owner = findOwner(remotes.entries, address.pathname)?.remote.name;
   const account = async () => {
-    await checked;
-    const session = portal.session.get();
-    if (session)
-      await Promise.all([
-        preloadQuery(portal, userEndpoints.me, {}),
-        session.userId && preloadQuery(portal, companyEndpoints.get, { query: { userId: session.userId } }),
-      ]);
+    const side = await checked;
+    await side.readAccount();
   };
   const page = async () => {
     const [definition] = await Promise.all([owner ? remotes.load(owner) : undefined, checked]);

@@ -4,6 +4,8 @@ import type { Portal } from '@portal/shared/portal';
 export interface AgentSide {
   /** Resolves when the tokens were checked and, where they had expired, renewed. */
   checkSession(): Promise<void>;
+  /** Resolves when user and company of the session were read or have failed. */
+  readAccount(): Promise<void>;
 }
 
 export type AgentShell = ComponentType<{ children: ReactNode }>;

@@ -25,7 +25,7 @@ export interface PortalLayout {
 interface Settings {
   readonly portal: Portal;
   readonly remotes: Remotes;
-  readonly loadAgentSide: () => Promise<AgentSide>;
+  readonly loadAgentSide: () => Promise<Pick<AgentSide, 'checkSession'>>;
   readonly layout: PortalLayout;
 }
 

@@ -11,7 +11,7 @@ interface Settings {
   readonly portal: Portal;
   readonly getAccess: (path: string) => RemoteAccess | null;
   /** Loads what only agents' pages need: the sidebar, the gate, the session's watcher. */
-  readonly loadAgentSide: () => Promise<AgentSide>;
+  readonly loadAgentSide: () => Promise<Pick<AgentSide, 'checkSession'>>;
 }
 
 /** Decides before each page whether the reader may see it. */

@@ -1,4 +1,5 @@
 import { startLiveHere } from '../live/this-tab';
+import { readAccount } from '../session/read-account';
 import { watchSession } from '../session/watch-session';
 import { startShareWorker } from './start-share-worker';
 import type { AgentModule } from '../core/agent-module';
@@ -13,5 +14,5 @@ export const startSession: AgentModule['startSession'] = (portal) => {
   watcher ??= watchSession({ portal });
   // Not with an expired token.
   void watcher.check().then(() => startLiveHere(portal));
-  return { checkSession: watcher.check };
+  return { checkSession: watcher.check, readAccount: () => readAccount(portal) };
 };

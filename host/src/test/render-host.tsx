@@ -171,7 +171,7 @@ export async function renderHost(path: string, options: Options = {}) {
   const agentSide = createAgentSide(portal, async () => ({
     AccountButton,
     AgentShell,
-    startSession: () => ({ checkSession: async () => undefined }),
+    startSession: () => ({ checkSession: async () => undefined, readAccount: async () => undefined }),
   }));
   const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load, layout: portalLayout });
   const leave = leaveWhenEnded({

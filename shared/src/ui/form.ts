@@ -1,5 +1,5 @@
-export { FormErrors, type FormErrorsProps } from './fields/FormErrors';
-export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/RadioCards';
-export { SaveBar, type SaveBarProps } from './fields/SaveBar';
-export { Stepper, type StepperProps } from './feedback/Stepper';
-export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
+export { FormErrors, type FormErrorsProps } from './form/FormErrors';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './form/RadioCards';
+export { SaveBar, type SaveBarProps } from './form/SaveBar';
+export { Stepper, type StepperProps } from './form/Stepper';
+export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField';

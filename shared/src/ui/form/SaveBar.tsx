@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { Button, type ButtonProps } from '../actions/Button';
+import { Button, type ButtonProps } from '@portal/shared/ui';
 
 export interface SaveBarProps {
   /** There is something to save. */

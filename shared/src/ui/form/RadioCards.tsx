@@ -1,8 +1,8 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { Frame, LabelText, labelStyle } from './FieldFrame';
-import { FieldNotes } from './FieldNotes';
-import { useField, type FieldOptions } from './useField';
+import { LabelText, useField, type FieldOptions } from '@portal/shared/ui';
+import { Frame, labelStyle } from '../fields/FieldFrame';
+import { FieldNotes } from '../fields/FieldNotes';
 
 export interface RadioCard {
   value: string;

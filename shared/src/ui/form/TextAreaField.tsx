@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { controlStyle } from './controlStyle';
-import { FieldFrame } from './FieldFrame';
-import { useField, type FieldOptions } from './useField';
+import { controlStyle, FieldFrame, useField, type FieldOptions } from '@portal/shared/ui';
 
 export interface TextAreaFieldProps extends FieldOptions, ComponentPropsWithRef<'textarea'> {}
 

@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import styled from 'styled-components';
-import { Icon } from '../icons/Icon';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Icon, VisuallyHidden } from '@portal/shared/ui';
 
 export interface StepperProps {
   /** The goal of the steps, for a screen reader. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { Banner } from '../feedback/Banner';
+import { Banner } from '@portal/shared/ui';
 import { collectErrors } from './collectErrors';
 import { focusField } from './focusField';
 import { useFieldLabels } from './useFieldLabels';
