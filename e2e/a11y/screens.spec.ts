@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { askCustomer } from '../fixtures/customer-link';
 import { expect, test } from '../fixtures/test';
+import { createAxe } from '../fixtures/create-axe';
 
 const publicScreens = [
   '/login',
@@ -27,8 +27,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // No screen has frames. For those, axe would open a further page at each check.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = createAxe(page);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(standards)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
+import { createAxe } from '../fixtures/create-axe';
 
 const figure = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
@@ -29,7 +29,7 @@ test.describe('the dashboard', () => {
     await expect(
       page.getByRole('link', { name: /3 enquiries wait for an answer.*expires in 2\d min/ }),
     ).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await createAxe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
     await figure(page, 'Enquiries').click();
     await expect(page.getByText('Showing 3 of 3 enquiries')).toBeVisible();

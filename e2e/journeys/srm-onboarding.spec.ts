@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test';
+import { createAxe } from '../fixtures/create-axe';
 
 test('an agent sets up rental management with tax number and contract terms, and it opens', async ({
   page,
@@ -35,7 +35,7 @@ test('an agent sets up rental management with tax number and contract terms, and
   await terms.pressSequentially(' Washed cars only.');
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Washed cars only.');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await createAxe(page).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Save and open rental management' }).click();
 
   await expect(heading('SRM Dashboard')).toBeVisible();

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { countryCodes } from '@portal/shared/contract';
 import { locales } from '@portal/shared/i18n/locales';
@@ -6,6 +5,7 @@ import { judgePage } from '../explorer/judge';
 import { openPage } from '../explorer/page/open-page';
 import { observe } from '../explorer/page/read-page';
 import type { PlannedOpening } from './plan-openings';
+import { createAxe } from '../fixtures/create-axe';
 
 /** After so many failing pages of a country the others are not opened: each may wait for its limit of time. */
 const ENOUGH = 3;
@@ -26,11 +26,7 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
   });
 
 async function listObstacles(page: Page): Promise<string[]> {
-  // No page has frames. For those, axe would open a further page at each check.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const { violations } = await createAxe(page).analyze();
   return violations
     .filter(({ impact }) => serious.includes(impact))
     .map(
