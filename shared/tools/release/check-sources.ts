@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeJsonAtomically } from '@portal/build/output/atomic.ts';
 import type { PassedCheck } from '@portal/build/releases/log/record.ts';
 import { cacheFolder, resolveFromRoot, workspaceRoot } from '@portal/build/workspace/paths.ts';
+import { getProgram, jestProgram } from '../lib/programs';
 import { Refusal, seconds } from '../lib/say';
 
 /** One program that looks at the sources of a package and ends with an error where it finds something. */
@@ -13,9 +14,6 @@ export interface SourceCheck {
 
 /** The end of what a program said: the part that names the problem. */
 const shownLines = 40;
-
-/** The program of an installed package, run by this Node. */
-const program = (name: string, bin: string): string => resolveFromRoot('node_modules', name, bin);
 
 /** A project of this package alone; what it imports is checked with it. */
 function writeTypesProject(packageName: string): string {
@@ -36,17 +34,16 @@ function writeTypesProject(packageName: string): string {
  * built meanwhile.
  */
 export function listSourceChecks(packageName: string): readonly (readonly SourceCheck[])[] {
-  const jest = program('jest', 'bin/jest.js');
   return [
     [
       {
         name: 'types',
-        args: [program('typescript-native', 'bin/tsc'), '-p', writeTypesProject(packageName)],
+        args: [getProgram('typescript-native', 'bin/tsc'), '-p', writeTypesProject(packageName)],
       },
       {
         name: 'lint',
         args: [
-          program('eslint', 'bin/eslint.js'),
+          getProgram('eslint', 'bin/eslint.js'),
           packageName,
           '--max-warnings',
           '0',
@@ -59,9 +56,19 @@ export function listSourceChecks(packageName: string): readonly (readonly Source
     [
       {
         name: 'catalogues',
-        args: [jest, 'shared/tools/languages/catalogues.test.ts', '-t', `of ${packageName}/`, '--silent'],
+        args: [
+          ...jestProgram,
+          'shared/tools/languages/catalogues.test.ts',
+          '-t',
+          `of ${packageName}/`,
+          '--silent',
+        ],
       },
-      { name: 'tests', args: [jest, '--selectProjects', packageName, '--maxWorkers', '1'] },
+      {
+        name: 'tests',
+        // The second worker uses the processor that the build and the other row leave.
+        args: [...jestProgram, '--selectProjects', packageName, '--maxWorkers', '2'],
+      },
     ],
   ];
 }

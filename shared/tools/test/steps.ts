@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { remoteNames } from '@portal/build/workspace/remotes.ts';
+import { getProgram, jestProgram } from '../lib/programs';
 import { runProgram } from '../lib/run-node';
 import { findBrowser, noBrowser } from './browser';
 import { listJestFailures, listPlaywrightFailures, type Failure } from './failures';
@@ -9,9 +10,6 @@ import { jestTotals, playwrightTotals } from './results';
 import type { Totals } from './results';
 
 const results = (file: string): string => resolveFromRoot('test-results', file);
-
-/** The program of an installed package, run by this Node. */
-const program = (name: string, bin: string): string => resolveFromRoot('node_modules', name, bin);
 
 const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   runProgram(process.execPath, [file, ...args], env);
@@ -55,7 +53,7 @@ async function runInBrowser(
   console.log(`Browser: ${browser}`);
   const report = results(name);
   rmSync(report, { force: true });
-  const code = await run(program('@playwright/test', 'cli.js'), ['test', '--config', config, ...options], {
+  const code = await run(getProgram('@playwright/test', 'cli.js'), ['test', '--config', config, ...options], {
     ...env,
     CHROMIUM_PATH: browser,
   });
@@ -109,7 +107,7 @@ export const checks: readonly Check[] = [
     title: 'Lint',
     check: (run) =>
       run([
-        program('eslint', 'bin/eslint.js'),
+        getProgram('eslint', 'bin/eslint.js'),
         '.',
         '--max-warnings',
         '0',
@@ -121,14 +119,14 @@ export const checks: readonly Check[] = [
   {
     id: 'types',
     title: 'Types',
-    check: (run) => run([program('typescript-native', 'bin/tsc'), '-p', 'tsconfig.json']),
+    check: (run) => run([getProgram('typescript-native', 'bin/tsc'), '-p', 'tsconfig.json']),
   },
   {
     id: 'spelling',
     title: 'Spelling of code, documents and English texts',
     check: (run) =>
       run([
-        program('cspell', 'bin.mjs'),
+        getProgram('cspell', 'bin.mjs'),
         '--no-progress',
         '--no-summary',
         '--cache',
@@ -140,7 +138,7 @@ export const checks: readonly Check[] = [
   {
     id: 'format',
     title: 'Format',
-    check: (run) => run([program('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+    check: (run) => run([getProgram('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
   },
   {
     id: 'boundaries',
@@ -148,7 +146,7 @@ export const checks: readonly Check[] = [
     check: async (run) => {
       const packages = ['host', ...remoteNames(), 'shared', 'api', 'e2e'];
       const cruise = (config: string) =>
-        run([program('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', config, ...packages]);
+        run([getProgram('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', config, ...packages]);
       const files = await cruise('.dependency-cruiser.cjs');
       const folders = await cruise('.dependency-cruiser.folders.cjs');
       return files || folders;
@@ -157,7 +155,7 @@ export const checks: readonly Check[] = [
   {
     id: 'unused',
     title: 'Files, exports and dependencies that nobody uses',
-    check: (run) => run([program('knip', 'bin/knip.js'), '--no-config-hints']),
+    check: (run) => run([getProgram('knip', 'bin/knip.js'), '--no-config-hints']),
   },
 ];
 
@@ -169,13 +167,7 @@ export const steps: readonly Step[] = [
       const report = results('jest.json');
       rmSync(report, { force: true });
       mkdirSync(path.dirname(report), { recursive: true });
-      const code = await runProgram(process.execPath, [
-        // Its workers get it too. Tests create much that is soon thrown away.
-        '--max-semi-space-size=64',
-        program('jest', 'bin/jest.js'),
-        '--json',
-        `--outputFile=${report}`,
-      ]);
+      const code = await runProgram(process.execPath, [...jestProgram, '--json', `--outputFile=${report}`]);
       return withExitCode(code, jestTotals(report), listJestFailures(report));
     },
   },
