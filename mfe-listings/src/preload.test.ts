@@ -1,6 +1,7 @@
 import {
   accountEndpoints,
   enquiryEndpoints,
+  listingDraftEndpoints,
   portfolioEndpoints,
   userEndpoints,
   vehicleEndpoints,
@@ -23,6 +24,16 @@ test('the list in the address and the plan are preloaded', async () => {
     { page: '3', limit: '50', sortBy: 'createdAt', sortOrder: 'DESC', isVisible: 'false' },
   ]);
   expect(plan).toHaveLength(1);
+});
+
+test('drafts are preloaded where the list shows them, so that they do not move it', async () => {
+  answer(vehicleEndpoints.list, [noPage]);
+  answer(accountEndpoints.plan, [{ plan: 'STARTER', published: 0, limit: 10 }]);
+  const drafts = answer(listingDraftEndpoints.list, [{ list: [] }]);
+  await open('/listings?show=hidden');
+  expect(drafts).toHaveLength(0);
+  await open('/listings');
+  expect(drafts).toHaveLength(1);
 });
 
 test('the metrics of the days and what waits are preloaded, even if one of them fails', async () => {

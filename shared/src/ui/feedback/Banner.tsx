@@ -44,6 +44,7 @@ const Words = styled.div`
   }
   & > strong + div {
     color: var(--color-ink-2);
+    text-wrap: balance;
   }
 `;
 

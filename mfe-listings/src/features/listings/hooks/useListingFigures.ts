@@ -18,9 +18,9 @@ export interface ListingFigures {
 
 /**
  * What each listing of a page brought in the last thirty days, in one call once the page is there. A server
- * without this call answers for its most viewed vehicles.
+ * without this call answers for its most viewed vehicles. Undefined while loading, null where the server has none.
  */
-export function useListingFigures(rows: readonly Listing[]): ListingFigures | undefined {
+export function useListingFigures(rows: readonly Listing[]): ListingFigures | null | undefined {
   const today = useToday();
   const days = useMemo(() => ({ from: addDays(today, 1 - DAYS), to: today }), [today]);
   const range = { dateStartRange: days.from, dateEndRange: days.to };
@@ -36,9 +36,10 @@ export function useListingFigures(rows: readonly Listing[]): ListingFigures | un
   const most = useQuery(portfolioEndpoints.get, isReady && !answersEach ? { query: range } : null, {
     onError: () => undefined,
   });
+  const { error } = answersEach ? each : most;
   const list = answersEach ? each.data : most.data?.byVehicle;
-  return useMemo(
-    () => (list ? { days, byId: new Map(list.map((one) => [one.vehicleId, one])) } : undefined),
-    [list, days],
-  );
+  return useMemo(() => {
+    if (list) return { days, byId: new Map(list.map((one) => [one.vehicleId, one])) };
+    return error ? null : undefined;
+  }, [list, days, error]);
 }

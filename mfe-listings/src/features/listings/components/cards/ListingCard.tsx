@@ -46,7 +46,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
         <div className="progress">
           <Progress row={row} owner={owner} describedBy={nameId} />
         </div>
-        {figures && (
+        {figures !== null && (
           <div className="figures">
             <RowFigures row={row} figures={figures} days={days} />
           </div>

@@ -17,7 +17,7 @@ export const CardGrid = styled.ul<{ $stale?: boolean; $look?: ListLook }>`
 export const CardBox = styled.li<{ $chosen: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: 5rem minmax(0, 1fr);
   grid-template-areas: 'photo main' 'facts facts' 'foot foot';
   align-content: start;
   column-gap: var(--space-3);
@@ -52,6 +52,12 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
     }
     & > * {
       margin-block: calc(var(--space-3) / 2);
+    }
+    /* In one line, so that figures that come later move nothing. */
+    & > .figures > * {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-4);
     }
   }
   & > .foot {

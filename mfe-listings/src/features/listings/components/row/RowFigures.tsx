@@ -21,7 +21,7 @@ const Lines = styled.div`
 
 interface Props {
   row: Listing;
-  figures: VehicleFigures | undefined;
+  figures: VehicleFigures | null | undefined;
   days: Days | undefined;
 }
 

@@ -12,8 +12,8 @@ export interface RowsProps {
   chosen: RowSelection<Listing>;
   visibility: Visibility;
   actions: RowActions;
-  /** Undefined while unknown. */
-  figures: ListingFigures | undefined;
+  /** Undefined while loading, null where there are none. */
+  figures: ListingFigures | null | undefined;
   /** The first level with unsaved changes, by listing. */
   changes: ReadonlyMap<string, DraftLevel>;
   /** The rows of the previous page, until the new ones load. */
@@ -27,7 +27,8 @@ export interface RowProps {
   isBusy: boolean;
   refusal: Refusal | undefined;
   actions: RowActions;
-  figures: VehicleFigures | undefined;
+  /** Undefined while loading, null where there are none. */
+  figures: VehicleFigures | null | undefined;
   /** The days of `figures`. */
   days: Days | undefined;
   changedLevel: DraftLevel | undefined;
@@ -43,7 +44,7 @@ export const toRowProps = (
   row,
   owner,
   actions,
-  figures: figures?.byId.get(row.vehicleId),
+  figures: figures ? (figures.byId.get(row.vehicleId) ?? null) : figures,
   days: figures?.days,
   changedLevel: changes.get(row.vehicleId),
   isChosen: chosen.has(row.vehicleId),
