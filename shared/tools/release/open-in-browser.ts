@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import type { PlannedBuild } from '@portal/build/plan-builds.ts';
 import type { LiveVersions, PassedCheck } from '@portal/build/releases/log/record.ts';
 import { listLiveRemotes, withBuilt } from '@portal/build/releases/registry/live.ts';
 import { bundleProgram } from '@portal/build/server/bundle.ts';
 import { gateway } from '@portal/build/server/programs.ts';
-import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { askProgram, NoResult } from '../lib/ask-program';
 import { Refusal, seconds } from '../lib/say';
 import { findInstalledBrowser } from '../test/browser';
-import * as v from 'valibot';
 import { gateResult, type GateRequest, type GateResult } from './gate-request';
 
 const name = 'pages in the browser';
@@ -44,23 +42,13 @@ export function findGateBrowser(
 }
 
 /** It uses the explorer of the tests, so it is a program of theirs. */
-function runGate(request: GateRequest): Promise<GateResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', resolveFromRoot('e2e', 'release-gate', 'main.ts'), JSON.stringify(request)],
-      { cwd: resolveFromRoot(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
-    );
-    let output = '';
-    let result: GateResult | undefined;
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('message', (message) => (result = v.parse(gateResult, message)));
-    child.on('error', reject);
-    child.on('close', () => {
-      if (result) resolve(result);
-      else reject(new Refusal(`its pages could not be opened in a browser:\n${output.trimEnd()}`));
-    });
-  });
+async function runGate(request: GateRequest): Promise<GateResult> {
+  try {
+    return await askProgram({ script: 'e2e/release-gate/main.ts', request, result: gateResult });
+  } catch (error) {
+    if (!(error instanceof NoResult)) throw error;
+    throw new Refusal(`its pages could not be opened in a browser:\n${error.output}`);
+  }
 }
 
 /** A built version that is not in its place yet, and what is live now. */
