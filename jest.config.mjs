@@ -25,6 +25,8 @@ const base = {
   rootDir,
   transform,
   transformIgnorePatterns,
+  // Packed programs of other commits, with all of their packages.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   runtime: '<rootDir>/shared/src/testing/jest-runtime.cjs',
   injectGlobals: true,
   setupFilesAfterEnv: [retryQuarantined],

@@ -8,36 +8,28 @@ import { readLive } from '@portal/build/releases/registry/live.ts';
 import { releasesFolder, resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { buildFailed } from './lib/build-failed';
 import { main, Refusal, say, seconds, withPulse } from './lib/say';
-import { buildBase } from './matrix/build-base';
+import { buildBase, type BaseBuild } from './matrix/build-base';
+import { checkOlderApi } from './matrix/check-older-api';
 import { findBase } from './matrix/find-base';
-import { runMatrix } from './matrix/run-matrix';
+import { runMatrix, type MatrixRow } from './matrix/run-matrix';
 import { openInBrowser } from './release/open-in-browser';
 import { loadEnvFile } from './start/settings';
 
+interface Base extends BaseBuild {
+  readonly commit: string;
+}
+
 /** Where no log of releases is, as on a fresh clone: the last release is built from its commit. */
-async function buildLastRelease(named?: string, untagged?: string): Promise<string> {
+async function buildLastRelease(named?: string, untagged?: string): Promise<Base> {
   const { commit, reason } = findBase({ root: resolveFromRoot(), named, untagged });
   say(`The last release is ${commit.slice(0, 10)} (${reason}).`);
   const started = performance.now();
-  const folder = await buildBase(commit);
-  say(`Its build is in ${folder} (${seconds(started)}).`);
-  return folder;
+  const build = await buildBase(commit);
+  say(`Its build is in ${path.dirname(build.releases)} (${seconds(started)}).`);
+  return { ...build, commit };
 }
 
-await main(async () => {
-  loadEnvFile();
-  const { values } = parseArgs({
-    options: {
-      released: { type: 'string' },
-      base: { type: 'string' },
-      'last-release': { type: 'boolean', default: false },
-      'without-tag': { type: 'string' },
-    },
-  });
-  const releases =
-    values.base !== undefined || values['last-release']
-      ? await buildLastRelease(values.base, values['without-tag'])
-      : path.resolve(values.released ?? releasesFolder());
+async function openPages(releases: string): Promise<MatrixRow[]> {
   const live = readLive(readLog(releases).records);
   if (!live.host)
     throw new Refusal(
@@ -51,7 +43,7 @@ await main(async () => {
       ...build,
       folder: getVersionFolder(releasesFolder(), build.target, build.version),
     }));
-  const rows = await runMatrix(candidates, {
+  return runMatrix(candidates, {
     releases,
     live,
     async open(candidate) {
@@ -63,6 +55,34 @@ await main(async () => {
       return found ?? '';
     },
   });
+}
+
+async function runBothApis({ commit, ...build }: Base): Promise<MatrixRow> {
+  say('Starting the API of the last release and the new one on one database …');
+  return withPulse('still calling the APIs', checkOlderApi(commit, build)).catch(buildFailed);
+}
+
+await main(async () => {
+  loadEnvFile();
+  const { values } = parseArgs({
+    options: {
+      released: { type: 'string' },
+      base: { type: 'string' },
+      'last-release': { type: 'boolean', default: false },
+      'without-tag': { type: 'string' },
+      'only-api': { type: 'boolean', default: false },
+    },
+  });
+  const isBuilt = values.base !== undefined || values['last-release'];
+  if (values['only-api'] && !isBuilt)
+    throw new Refusal(
+      '--only-api needs the API of a release: name its commit with --base, or --last-release.',
+    );
+  const base = isBuilt ? await buildLastRelease(values.base, values['without-tag']) : undefined;
+  const rows: MatrixRow[] = [];
+  if (base) rows.push(await runBothApis(base));
+  if (!values['only-api'])
+    rows.push(...(await openPages(base?.releases ?? path.resolve(values.released ?? releasesFolder()))));
   for (const { target, version, outcome, found } of rows) say(`${target} ${version}: ${outcome} (${found})`);
   return rows.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 });

@@ -45,7 +45,7 @@ export const jobs: Benchmark = {
     const calls = await request.newContext();
     cleanUp.add(() => calls.dispose());
     const desk: JobDesk = {
-      ...tripDesk(calls, { country: 'ae', token: supplier.token }, stack.portal),
+      ...tripDesk(calls, { country: 'ae', token: supplier.token }, { portal: stack.portal }),
       companyId: supplier.companyId,
       sendEnquiry: () => sendEnquiry(stack, supplier),
     };
