@@ -55,7 +55,7 @@ export const loading: Benchmark = {
     return [
       ...loginFigures(getRuns('login'), getRuns('own'), getRuns('floor')),
       ...['a new agent’s /', ...Object.keys(agentTargets)].flatMap((name) =>
-        agentFigures(name, getRuns(name)),
+        agentFigures(name, getRuns(name), { own: getRuns('own'), floor: getRuns('floor') }),
       ),
       ...customerFigures(getRuns('customer')),
     ];
