@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { callCrossings, sweepCrossings } from '../locality/allowed-crossings';
 import { createStatementRecorder } from '../locality/create-statement-recorder';
 import { listCrossings } from '../locality/list-crossings';
+import { listBareColumns } from '../rolling-upgrade/find-bare-columns';
 import { listRecurringWork } from '../../src/recurring-work';
 import type { Case, IdKind } from './case';
 import { agentCases } from './cases';
@@ -220,4 +221,10 @@ test('only sweeps with a reason ask for rows of all owners', async () => {
   const deps = { ...app.deps, db: inSweeps.watch(app.db) };
   for (const { work } of listRecurringWork(deps)) await work();
   expect(await listCrossings(app.db, inSweeps.statements)).toEqual(listTables(sweepCrossings));
+});
+
+// A step of the next release may add a column of the same name to the other table, while this release still runs.
+test('statements of several tables name the table of each column', async () => {
+  const statements = new Map([...inCalls.statements, ...inSweeps.statements]);
+  expect(await listBareColumns(app.db, statements)).toEqual({});
 });

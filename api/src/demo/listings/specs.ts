@@ -28,7 +28,7 @@ export async function listSpecs(db: Kysely<Database>, { category, type, specs = 
     .selectFrom('vehicleSpecs')
     .innerJoin('vehicleSpecValues as value', 'value.specId', 'vehicleSpecs.id')
     .select(['vehicleSpecs.id as specId', 'vehicleSpecs.name', 'value.id as valueId', 'value.name as value'])
-    .where('typeId', '=', referenceId('vehicle-type', category, type))
+    .where('vehicleSpecs.typeId', '=', referenceId('vehicle-type', category, type))
     .orderBy('value.position')
     .execute();
   const chosen = new Map<string, string>();

@@ -16,7 +16,7 @@ const YEAR_BEGINS = { ae: 0, in: 3 } as const;
 /** The law counts from the end of the year that an invoice belongs to. */
 function keepUntil({ id, timeZone }: Country) {
   const months = YEAR_BEGINS[id];
-  const local = sql`issued_at at time zone ${timeZone}`;
+  const local = sql`i.issued_at at time zone ${timeZone}`;
   const years = `${limits.invoice.keptYears[id] + 1} years ${months} months`;
   return sql<Date>`(date_trunc('year', ${local} - make_interval(months => ${months}::int)) + ${years}::interval) at time zone ${timeZone}`;
 }
@@ -83,7 +83,10 @@ export async function printKeptInvoice(
   const row = await db
     .selectFrom('keptInvoices')
     .leftJoin('keptLogos', 'keptLogos.id', 'keptInvoices.logoId')
-    .select(['keptLogos.content', sql<KeptRegistration | null>`paper -> 'registration'`.as('registration')])
+    .select([
+      'keptLogos.content',
+      sql<KeptRegistration | null>`kept_invoices.paper -> 'registration'`.as('registration'),
+    ])
     .where('keptInvoices.id', '=', invoiceId)
     .executeTakeFirst();
   const paper = await db

@@ -54,8 +54,8 @@ export const listDrafts = (db: Db, owner: DraftOwner): Promise<DraftRow[]> =>
         ),
       ]),
     )
-    .orderBy('keptAt', 'desc')
-    .orderBy('draftId')
+    .orderBy('listingDrafts.keptAt', 'desc')
+    .orderBy('listingDrafts.draftId')
     .execute();
 
 export const findDraft = (
@@ -63,7 +63,10 @@ export const findDraft = (
   owner: DraftOwner,
   { draftId, level }: ListingDraftName,
 ): Promise<DraftRow | undefined> =>
-  selectOwn(db, owner).where('draftId', '=', draftId).where('level', '=', level).executeTakeFirst();
+  selectOwn(db, owner)
+    .where('listingDrafts.draftId', '=', draftId)
+    .where('listingDrafts.level', '=', level)
+    .executeTakeFirst();
 
 /** How many the company has: of new listings, or of existing ones. */
 export async function countDrafts(db: Db, companyId: string, isNew: boolean): Promise<number> {

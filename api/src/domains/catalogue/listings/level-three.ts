@@ -48,10 +48,10 @@ export async function getLevelThree(
   const rows = await db
     .selectFrom('listingFeatures')
     .innerJoin('vehicleFeatures', 'vehicleFeatures.id', 'listingFeatures.featureId')
-    .select('featureId')
-    .where('userId', '=', user.userId)
-    .where('listingId', '=', vehicleId)
-    .orderBy('position')
+    .select('listingFeatures.featureId')
+    .where('listingFeatures.userId', '=', user.userId)
+    .where('listingFeatures.listingId', '=', vehicleId)
+    .orderBy('vehicleFeatures.position')
     .execute();
   return { featureIds: rows.map(({ featureId }) => featureId), version: found.version };
 }

@@ -35,7 +35,7 @@ async function refuseForeign(db: Kysely<Database>, typeId: string, specs: Specs)
     .selectFrom('vehicleSpecs')
     .innerJoin('vehicleSpecValues as value', 'value.specId', 'vehicleSpecs.id')
     .select(['vehicleSpecs.id as specId', 'value.id as valueId'])
-    .where('typeId', '=', typeId)
+    .where('vehicleSpecs.typeId', '=', typeId)
     .where('vehicleSpecs.retired', '=', false)
     .where('value.retired', '=', false)
     .execute();
@@ -66,10 +66,10 @@ export async function getLevelTwo(
   const specs = await db
     .selectFrom('listingSpecs')
     .innerJoin('vehicleSpecs', 'vehicleSpecs.id', 'listingSpecs.specId')
-    .select(['specId', 'valueId'])
-    .where('userId', '=', user.userId)
-    .where('listingId', '=', vehicleId)
-    .orderBy('position')
+    .select(['listingSpecs.specId', 'listingSpecs.valueId'])
+    .where('listingSpecs.userId', '=', user.userId)
+    .where('listingSpecs.listingId', '=', vehicleId)
+    .orderBy('vehicleSpecs.position')
     .execute();
   return { specs, version: found.version };
 }

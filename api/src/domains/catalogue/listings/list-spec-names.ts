@@ -8,7 +8,7 @@ export const listSpecNames = (db: Db, { id: listingId, userId }: ListingKey) =>
     .innerJoin('vehicleSpecs', 'vehicleSpecs.id', 'listingSpecs.specId')
     .innerJoin('vehicleSpecValues', 'vehicleSpecValues.id', 'listingSpecs.valueId')
     .select(['vehicleSpecs.name', 'vehicleSpecValues.name as value'])
-    .where('userId', '=', userId)
-    .where('listingId', '=', listingId)
+    .where('listingSpecs.userId', '=', userId)
+    .where('listingSpecs.listingId', '=', listingId)
     .orderBy('vehicleSpecs.position')
     .execute();

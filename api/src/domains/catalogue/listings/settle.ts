@@ -21,10 +21,9 @@ async function findFilled(trx: Transaction<Database>, { id, userId }: ListingKey
       sql<number>`(select count(*) from vehicle_specs where type_id = listings.type_id and not retired)`.as(
         'specs',
       ),
-      sql<number>`(select count(*) from listing_specs join vehicle_specs on vehicle_specs.id = spec_id
-        where user_id = listings.user_id and listing_id = listings.id and type_id = listings.type_id and not retired)`.as(
-        'specsFilled',
-      ),
+      sql<number>`(select count(*) from listing_specs join vehicle_specs on vehicle_specs.id = listing_specs.spec_id
+        where listing_specs.user_id = listings.user_id and listing_specs.listing_id = listings.id
+          and vehicle_specs.type_id = listings.type_id and not vehicle_specs.retired)`.as('specsFilled'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -24,13 +24,13 @@ const named = (db: Kysely<Database>) =>
     .where('listings.deletedAt', 'is', null);
 
 export const findOwn = (db: Kysely<Database>, userId: string, vehicleId: string) =>
-  named(db).where('listings.id', '=', vehicleId).where('userId', '=', userId).executeTakeFirst();
+  named(db).where('listings.id', '=', vehicleId).where('listings.userId', '=', userId).executeTakeFirst();
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
 export const findRows = (db: Kysely<Database>, userId: string, ids: readonly string[]) =>
   named(db)
     .where('listings.id', 'in', [...ids])
-    .where('userId', '=', userId)
+    .where('listings.userId', '=', userId)
     .execute();
 
 export const findVersion = (db: Kysely<Database>, userId: string, vehicleId: string) =>

@@ -31,9 +31,9 @@ const readHistory = (db: Db, companyId: string, chargeId: string) =>
   db
     .selectFrom('chargeHistory')
     .leftJoin('users', 'users.id', 'chargeHistory.userId')
-    .select(['kind', 'at', 'details', 'users.email'])
-    .where('companyId', '=', companyId)
-    .where('chargeId', '=', chargeId)
+    .select(['chargeHistory.kind', 'chargeHistory.at', 'chargeHistory.details', 'users.email'])
+    .where('chargeHistory.companyId', '=', companyId)
+    .where('chargeHistory.chargeId', '=', chargeId)
     .orderBy('chargeHistory.id')
     .execute();
 

@@ -79,7 +79,7 @@ export async function deleteExpiredDocuments(
         on customers.company_id = document.company_id and customers.id = document.customer_id
       where document.added_at < ${before} and coalesce(customers.last_trip_at, customers.created_at) < ${before}
       order by document.added_at limit ${atMost} for update of document skip locked)
-    returning file_id as "fileId", (select owner_id from files where files.id = file_id) as "ownerId"`.execute(
+    returning file_id as "fileId", (select owner_id from files where files.id = customer_documents.file_id) as "ownerId"`.execute(
     trx,
   );
   return rows;

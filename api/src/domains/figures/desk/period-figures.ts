@@ -33,15 +33,16 @@ async function utilisation(
         coalesce(sum(${taken}) filter (where maintenance_id is not null), 0) as blocked
       from vehicle_occupancies where company_id = ${companyId} and starts_at < ${until} and ends_at > ${from}
         and (trip_id is null or exists (select from trips
-          where trips.company_id = ${companyId} and trips.id = trip_id and started_at is not null))
+          where trips.company_id = ${companyId} and trips.id = vehicle_occupancies.trip_id and trips.started_at is not null))
     ), turn as (
       -- Of those who added no vehicle since, the first turns need not be looked up.
       select vehicle_id, min(starts_at) as first from vehicle_occupancies where company_id = ${companyId}
         and exists (select from fleet_vehicles where company_id = ${companyId} and created_at > ${from}) group by 1
     ), entry as (
-      select deleted_at, case when created_at <= ${from} then created_at
-        else least(date_trunc('day', created_at, ${timeZone}), first) end as since
-      from fleet_vehicles left join turn on turn.vehicle_id = fleet_vehicles.id where company_id = ${companyId}
+      select fleet_vehicles.deleted_at, case when fleet_vehicles.created_at <= ${from} then fleet_vehicles.created_at
+        else least(date_trunc('day', fleet_vehicles.created_at, ${timeZone}), turn.first) end as since
+      from fleet_vehicles left join turn on turn.vehicle_id = fleet_vehicles.id
+      where fleet_vehicles.company_id = ${companyId}
     ), had as (
       select coalesce(sum(${within(sql`since`, sql`coalesce(deleted_at, ${now})`)}), 0) as hours
       from entry where since < ${until}

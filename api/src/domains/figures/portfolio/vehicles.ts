@@ -30,9 +30,9 @@ export async function vehicleFigures(
         .on('listingFiles.role', '=', 'photo')
         .on('listingFiles.position', '=', 0),
     )
-    .select(['listings.id', 'title', 'code', 'isVisible', 'fileId'])
+    .select(['listings.id', 'listings.title', 'listings.code', 'listings.isVisible', 'listingFiles.fileId'])
     .where('listings.userId', '=', userId)
-    .where('deletedAt', 'is', null)
+    .where('listings.deletedAt', 'is', null)
     .where(
       'listings.id',
       'in',

@@ -62,7 +62,7 @@ export async function tripHistory(
     .selectFrom('tripHistory')
     .leftJoin('users', 'users.id', 'tripHistory.userId')
     .select(['tripHistory.at', 'tripHistory.kind', 'tripHistory.details', 'users.email'])
-    .where('tripId', '=', tripId)
+    .where('tripHistory.tripId', '=', tripId)
     .where('tripHistory.companyId', '=', companyId)
     .where('tripHistory.kind', 'in', [...tripHappeningKinds])
     .orderBy('tripHistory.id', 'desc')

@@ -84,7 +84,7 @@ export function findInstalled(db: Db, companyId: string, vehicleId: string) {
     .select([
       'tracker.id as trackerId',
       'tracker.hasRelay',
-      sql<boolean>`channel = 'tracker'`.as('takesCommands'),
+      sql<boolean>`tracker.channel = 'tracker'`.as('takesCommands'),
     ])
     .where('installation.companyId', '=', companyId)
     .where('installation.vehicleId', '=', vehicleId)

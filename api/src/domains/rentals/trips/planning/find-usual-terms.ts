@@ -28,13 +28,14 @@ async function listAgreedTerms(
         .onRef('fleetVehicles.id', '=', 'trips.vehicleId')
         .onRef('fleetVehicles.companyId', '=', 'trips.companyId'),
     )
-    .select(['startsAt', 'endsAt', 'isDepositEnabled', 'deposit', 'depositMethod'])
+    .select(['trips.startsAt', 'trips.endsAt'])
+    .select(['tripPayments.isDepositEnabled', 'tripPayments.deposit', 'tripPayments.depositMethod'])
     .where('trips.companyId', '=', companyId)
     .where('trips.status', '=', 'COMPLETED')
     .$if(source === 'customer', (query) => query.where('trips.customerId', '=', customerId))
     .$if(source === 'vehicle', (query) => query.where('trips.vehicleId', '=', vehicle.id))
     .$if(source === 'category', (query) => query.where('fleetVehicles.categoryId', '=', vehicle.categoryId))
-    .orderBy('startsAt', 'desc')
+    .orderBy('trips.startsAt', 'desc')
     .orderBy('trips.id', 'desc')
     .limit(usualTermsLimits.trips)
     .execute();
