@@ -22,6 +22,7 @@ import { useLayout } from '../features/listings/hooks/useLayout';
 import { useListings } from '../features/listings/hooks/useListings';
 import { useRemoveListing } from '../features/listings/hooks/useRemoveListing';
 import { useRowActions } from '../features/listings/hooks/useRowActions';
+import { useShortWait } from '../features/listings/hooks/useShortWait';
 import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
@@ -29,6 +30,9 @@ import { formatListingTitle } from '../entities/listing/model/format-listing-tit
 import { listingColumns } from '../features/listings/model/columns';
 import { isListedWithDrafts, listingsView } from '../features/listings/model/view-state';
 import { WaitingPhotos } from '../features/shared-photos/components/WaitingPhotos';
+
+/** Drafts that come after the list push it down, so it waits for them this long. In milliseconds. */
+const LONGEST_WAIT_FOR_DRAFTS = 1000;
 
 const nothing: readonly Listing[] = [];
 const getId = ({ vehicleId }: Listing) => vehicleId;
@@ -41,7 +45,12 @@ export function ListingsPage() {
   const t = useListingsText();
   const list = useListView(listingsView);
   const { view, setView } = list;
-  const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
+  const { drafts, changes, isLoading: areDraftsLoading, failure: draftsFailure } = useDrafts();
+  // What is begun is not a listing yet: it is shown where nothing is filtered out, with a count of its own.
+  const showsDrafts = isListedWithDrafts(view);
+  const waitsForDrafts = useShortWait(showsDrafts && areDraftsLoading, LONGEST_WAIT_FOR_DRAFTS);
+  const { page: loaded, counts, isStale, error, isRefreshing, refresh } = useListings(view);
+  const page = waitsForDrafts ? undefined : loaded;
   const figures = useListingFigures(page?.list ?? nothing);
   const owner = useListingOwner();
   const layout = useLayout();
@@ -55,7 +64,6 @@ export function ListingsPage() {
       undo: { kind: isVisible ? 'listingPublished' : 'listingHidden', subjectId: row.vehicleId },
     }),
   );
-  const { drafts, changes, failure: draftsFailure } = useDrafts();
   const removal = useRemoveListing();
   const focusNextRow = useFocusAfterRemoval(page?.list);
   const remove = (row: Listing) => {
@@ -68,8 +76,6 @@ export function ListingsPage() {
   const onImport = () => setImporting(true);
   // There is nothing to search yet.
   const isNew = counts?.all === 0 && page?.total === 0 && !listingsView.isFiltered(view);
-  // What is begun is not a listing yet: it is shown where nothing is filtered out, with a count of its own.
-  const showsDrafts = isListedWithDrafts(view);
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
   return (
     <ListFrame>

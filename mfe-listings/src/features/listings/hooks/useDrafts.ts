@@ -13,10 +13,14 @@ const none: readonly ListingDraftSummary[] = [];
 /** New listings that the agent has begun, and of each existing one the first level with unsaved changes. */
 export function useDrafts() {
   const isOffered = useCapability('listing-drafts');
-  const { data, error, isRefreshing, refresh } = useQuery(listingDraftEndpoints.list, isOffered ? {} : null, {
-    // The page says it in place of the drafts: the list is useful without them.
-    onError: () => undefined,
-  });
+  const { data, error, isLoading, isRefreshing, refresh } = useQuery(
+    listingDraftEndpoints.list,
+    isOffered ? {} : null,
+    {
+      // The page says it in place of the drafts: the list is useful without them.
+      onError: () => undefined,
+    },
+  );
   const list = data?.list ?? none;
   const found = useMemo(() => {
     const changes = new Map<string, DraftLevel>();
@@ -28,5 +32,9 @@ export function useDrafts() {
   }, [list]);
   // A server without drafts has none to show.
   const isFailed = error && !isNotOffered(error) && !data;
-  return { ...found, failure: isFailed ? { isRetrying: isRefreshing, onRetry: () => void refresh() } : null };
+  return {
+    ...found,
+    isLoading: isLoading && !error,
+    failure: isFailed ? { isRetrying: isRefreshing, onRetry: () => void refresh() } : null,
+  };
 }
