@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { listingDraftEndpoints, vehicleEndpoints } from '@portal/shared/contract';
-import { buildCallUrl } from '../fixtures/accounts';
 import { addListingsByApi } from '../fixtures/listings';
 import { expect, test } from '../fixtures/test';
+import { tripDesk } from '../fixtures/trips';
 
 declare global {
   interface Window {
@@ -25,12 +25,9 @@ test('the listings of a desk with a draft appear on a phone without a jump', asy
   supplier,
 }) => {
   await addListingsByApi(request, supplier, ['Alpha', 'Bravo']);
-  const draft = await request.fetch(buildCallUrl(supplier.country, listingDraftEndpoints.save), {
-    method: listingDraftEndpoints.save.method,
-    headers: { authorization: `Bearer ${supplier.token}` },
-    data: { draftId: randomUUID(), level: 'basics', values: { vehicleModel: 'Sportage' }, version: null },
+  await tripDesk(request, supplier).call(listingDraftEndpoints.save, {
+    body: { draftId: randomUUID(), level: 'basics', values: { vehicleModel: 'Sportage' }, version: null },
   });
-  expect(draft.ok(), await draft.text()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(addUpLayoutShifts);
   const list = page.waitForResponse((answer) => answer.url().includes(vehicleEndpoints.list.path));

@@ -1,7 +1,7 @@
 import { authEndpoints, countryCodes } from '@portal/shared/contract';
 import type { UpgradeRequest, UpgradeResult } from '@portal/tools/matrix/upgrade-request.ts';
-import type { ReadyMessage } from '@portal/tools/start/child-messages.ts';
 import * as v from 'valibot';
+import { call } from '../bench/support/api';
 import { isOk } from '../fixtures/poll';
 import type { Apis, RunningApi } from './create-apis';
 import { listBreakingSteps } from './list-breaking-steps';
@@ -16,19 +16,6 @@ interface Setting {
 async function readDescription(origin: string): Promise<readonly Read[]> {
   const answer = await fetch(`${origin}/docs/json`);
   return listReads(v.parse(apiDescription, await answer.json()));
-}
-
-async function logIn(
-  origin: string,
-  { country, phoneNumber, password }: ReadyMessage['demo'][number],
-): Promise<string> {
-  const answer = await fetch(`${origin}/api/${country}${authEndpoints.login.path}`, {
-    method: authEndpoints.login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phoneNumber, password }),
-  });
-  if (!answer.ok) throw new Error(`${authEndpoints.login.id}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { result: { token: string } }).result.token;
 }
 
 /** Whether an API starts on the database as it is now, and says that it is ready. */
@@ -74,7 +61,9 @@ export async function runUpgrade(request: UpgradeRequest, setting: Setting): Pro
     const login = demo.find((one) => one.country === country);
     if (!login) throw new Error(`The newer API has no demo account for ${country}.`);
     // The token of one API is valid at the other, too.
-    const token = await logIn(older.origin, login);
+    const { token } = await call({ api: older.origin, country }, authEndpoints.login, {
+      body: { phoneNumber: login.phoneNumber, password: login.password },
+    });
     days.push(await playDay({ country, token, older: older.origin, newer: newer.origin }, reads, say));
   }
   await older.stop();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { getProgram } from '../lib/programs';
 import { findSubjectProblem, readSubjects } from './commit-subjects';
 import { listDeniedWords } from './denied-words';
 import { listFiles } from './list-files';
@@ -108,12 +109,7 @@ test.each([
 
 /** The words that the spelling check refuses in a file with this text. */
 function listMisspelledWords(text: string, file: string): string[] {
-  const args = [
-    resolveFromRoot('node_modules', 'cspell', 'bin.mjs'),
-    '--no-progress',
-    '--no-summary',
-    '--words-only',
-  ];
+  const args = [getProgram('cspell', 'bin.mjs'), '--no-progress', '--no-summary', '--words-only'];
   const { stdout } = spawnSync(process.execPath, [...args, `stdin://${resolveFromRoot(file)}`], {
     cwd: resolveFromRoot(),
     input: text,

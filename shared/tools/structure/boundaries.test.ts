@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { getProgram } from '../lib/programs';
 
 // Each run of the program takes a second or two.
 jest.setTimeout(60_000);
@@ -27,7 +28,7 @@ interface Violation {
 }
 
 function listViolations(config: string, parts: readonly string[] = ['api']): readonly Violation[] {
-  const program = resolveFromRoot('node_modules', 'dependency-cruiser', 'bin/dependency-cruise.mjs');
+  const program = getProgram('dependency-cruiser', 'bin/dependency-cruise.mjs');
   const args = [program, '--config', resolveFromRoot(config), '--output-type', 'json', ...parts];
   const report = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as {
     readonly summary: { readonly violations: readonly Violation[] };

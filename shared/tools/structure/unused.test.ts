@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { getProgram } from '../lib/programs';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +16,7 @@ test('the check for unused code names a file, an export and a dependency that no
     'alone.js': 'export const alone = 1;\n',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const program = resolveFromRoot('node_modules', 'knip', 'bin', 'knip.js');
+  const program = getProgram('knip', 'bin/knip.js');
   const { stdout, status } = spawnSync(process.execPath, [program, '--no-config-hints'], {
     cwd: folder,
     encoding: 'utf8',
