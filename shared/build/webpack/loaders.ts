@@ -80,7 +80,7 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
       test: script,
       include: resolveFromRoot('shared', 'src', 'contract'),
       enforce: 'pre',
-      loader: require.resolve('./pure-contract.cjs'),
+      use: [require.resolve('./pure-contract.cjs'), require.resolve('./drop-summaries.cjs')],
     },
     swcRule(script, resolveFromPackage(packageName, 'src'), packageName, mode),
     {
