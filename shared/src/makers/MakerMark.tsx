@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { getMonogram } from './get-monogram';
-import { useMakerMarks } from './useMakerMarks';
+import { useMakerMark } from './useMakerMark';
 
 /** It has its size from the start, so nothing moves when the file of marks arrives. */
 const Box = styled.span`
@@ -30,11 +30,10 @@ const Box = styled.span`
 
 /** The brand mark of a vehicle's maker, or a monogram. Decorative: the maker's name stands next to it. */
 export function MakerMark({ maker }: { maker: string | null | undefined }) {
-  const marks = useMakerMarks();
   const name = maker?.trim() ?? '';
-  if (!marks || !name) return <Box aria-hidden />;
-  const outline = marks[name];
-  if (outline === undefined) return <Box aria-hidden data-monogram={getMonogram(name)} />;
+  const outline = useMakerMark(name);
+  if (outline === undefined || !name) return <Box aria-hidden />;
+  if (outline === null) return <Box aria-hidden data-monogram={getMonogram(name)} />;
   return (
     <Box aria-hidden>
       <svg width={22} height={22} viewBox="0 0 24 24" focusable="false">

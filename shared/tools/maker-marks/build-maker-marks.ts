@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
-import { iconNames } from './icon-names';
-
-export const marksFile = 'shared/src/makers/marks.json';
+import { commonMakers, iconNames } from './icon-names';
 
 const find = createRequire(resolveFromRoot('shared/tools/package.json'));
 
@@ -17,8 +15,26 @@ function readOutline(icon: string): string {
   return outline;
 }
 
-/** The file of marks: the name of each maker with the outline of its mark. */
-export function buildMakerMarks(): string {
-  const marks = Object.entries(iconNames).map(([maker, icon]) => [maker, readOutline(icon)] as const);
-  return `${JSON.stringify(Object.fromEntries(marks), null, 2)}\n`;
+const write = (marks: Readonly<Record<string, string | null>>): string =>
+  `${JSON.stringify(marks, null, 2)}\n`;
+
+/**
+ * The files of marks, by their path: the outline of each maker's mark by the maker's name. The first has the common
+ * makers. For each of the others it has `null`: their outlines are in the second file.
+ */
+export function buildMakerMarks(): Readonly<Record<string, string>> {
+  const makers = Object.entries(iconNames);
+  const isCommon = ([maker]: readonly [string, string]) => commonMakers.includes(maker);
+  return {
+    'shared/src/makers/marks.json': write(
+      Object.fromEntries(
+        makers.map(([maker, icon]) => [maker, isCommon([maker, icon]) ? readOutline(icon) : null]),
+      ),
+    ),
+    'shared/src/makers/other-marks.json': write(
+      Object.fromEntries(
+        makers.filter((entry) => !isCommon(entry)).map(([maker, icon]) => [maker, readOutline(icon)]),
+      ),
+    ),
+  };
 }

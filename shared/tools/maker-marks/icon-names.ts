@@ -54,3 +54,26 @@ export const iconNames: Readonly<Record<string, string>> = {
   Xiaomi: 'xiaomi',
   Yamaha: 'yamahamotorcorporation',
 };
+
+/** The makers that most desks of the two countries rent out. */
+export const commonMakers: readonly string[] = [
+  'Audi',
+  'BMW',
+  'Chevrolet',
+  'Ford',
+  'Honda',
+  'Hyundai',
+  'Jeep',
+  'Kia',
+  'Maruti Suzuki',
+  'MG',
+  'Mitsubishi',
+  'Nissan',
+  'Renault',
+  'Skoda',
+  'Suzuki',
+  'Tata',
+  'Tesla',
+  'Toyota',
+  'Volkswagen',
+];

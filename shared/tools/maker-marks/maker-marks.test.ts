@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
-import { buildMakerMarks, marksFile } from './build-maker-marks';
-import { iconNames } from './icon-names';
+import { buildMakerMarks } from './build-maker-marks';
+import { commonMakers, iconNames } from './icon-names';
 
 const read = (file: string) => readFileSync(resolveFromRoot(file), 'utf8');
 
 test('the kept marks are those of the installed icons; `npm run maker-marks` writes them', () => {
-  expect(read(marksFile)).toBe(buildMakerMarks());
+  const files = Object.entries(buildMakerMarks());
+  expect(files).toHaveLength(2);
+  for (const [file, marks] of files) expect(read(file)).toBe(marks);
+});
+
+test('every common maker has a mark', () => {
+  expect(commonMakers.filter((maker) => !(maker in iconNames))).toEqual([]);
 });
 
 test('every maker with a mark is in the list of makers', () => {

@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+/** Outlines by the maker's name. `null`: the outline is in the file of the other makers. */
+type Marks = Readonly<Record<string, string | null>>;
+
+const marksSchema = v.record(v.string(), v.nullable(v.string()));
+
+async function readMarks(address: URL): Promise<Marks> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The marks of makers answer ${answer.status}.`);
+  return v.parse(marksSchema, await answer.json());
+}
+
+/** A file of marks. Empty if it cannot be loaded: then its makers have monograms. */
+function createMarksFile(getAddress: () => URL) {
+  let marks: Marks | undefined;
+  let isRequested = false;
+  const readers = new Set<() => void>();
+  const keep = (loaded: Marks) => {
+    marks = loaded;
+    readers.forEach((read) => read());
+  };
+  return {
+    /** Undefined while the file loads. */
+    get: () => marks,
+    request() {
+      if (isRequested) return;
+      isRequested = true;
+      readMarks(getAddress()).then(keep, () => keep({}));
+    },
+    subscribe(read: () => void) {
+      readers.add(read);
+      return () => void readers.delete(read);
+    },
+  };
+}
+
+// Data, not modules: the browser need not compile outlines as a script.
+const common = createMarksFile(() => new URL('./marks.json', import.meta.url));
+const others = createMarksFile(() => new URL('./other-marks.json', import.meta.url));
+
+function useMarks(file: typeof common, isNeeded: boolean): Marks | undefined {
+  useEffect(() => {
+    if (isNeeded) file.request();
+  }, [file, isNeeded]);
+  return useSyncExternalStore(file.subscribe, file.get, () => undefined);
+}
+
+/**
+ * The outline of a maker's brand mark. Its file is loaded once, after the first view; that of less common makers only
+ * when one of them is shown.
+ *
+ * @returns undefined while it loads, `null` if the maker has no mark
+ */
+export function useMakerMark(maker: string): string | null | undefined {
+  const mark = useMarks(common, true)?.[maker];
+  const isCommonLoaded = common.get() !== undefined;
+  const otherMarks = useMarks(others, mark === null);
+  if (!isCommonLoaded) return undefined;
+  if (mark !== null) return mark ?? null;
+  return otherMarks && (otherMarks[maker] ?? null);
+}
