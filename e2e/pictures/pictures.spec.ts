@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { CountryCode } from '@portal/shared/contract';
+import { storedKeys } from '@portal/shared/portal/stored-keys';
 import { demoDesks, DEMO_PASSWORD } from '../../api/src/demo/desks';
 import { signIn } from '../explorer/world';
 import { signInBrowser } from '../fixtures/accounts';
@@ -70,6 +71,7 @@ async function waitUntilSettled(page: Page, countWaiting: () => number): Promise
 
 /** The pictures need the typeface. A page for readers does not wait for it. */
 async function waitForTypeface(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => localStorage.setItem(key, 'loaded'), storedKeys.typeface);
   await context.route(
     (url) => !/\.\w+$|^\/(api|files)\//.test(url.pathname),
     async (route) => {
@@ -77,7 +79,7 @@ async function waitForTypeface(context: BrowserContext): Promise<void> {
       const html = await answer.text();
       await route.fulfill({
         response: answer,
-        body: html.replace("display:'optional'", "display:'block'"),
+        body: html.replace("'optional'", "'block'"),
       });
     },
   );

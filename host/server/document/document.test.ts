@@ -76,15 +76,6 @@ describe('the document', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it('preloads the fonts of every page, with and without a first view', () => {
-    const fonts = ['/host/1/fonts/latin.woff2'];
-    const tag =
-      '<link rel="preload" as="font" type="font/woff2" href="/host/1/fonts/latin.woff2" crossorigin>';
-    expect(renderDocument({ ...parts, fonts })).toContain(tag);
-    expect(renderDocument({ ...parts, fonts, firstView: { html: '<main></main>', css: '' } })).toContain(tag);
-    expect(renderDocument(parts)).not.toContain('rel="preload"');
-  });
-
   it('preloads with the credentials mode of the request that follows', () => {
     const html = renderDocument({
       ...parts,

@@ -22,8 +22,6 @@ export interface DocumentParts {
     readonly css: string;
     /** Run right after the first view, before it is painted. */ readonly script?: string;
   };
-  /** Addresses of fonts that every page uses. The browser waits for them with the first paint, a tenth of a second at most. */
-  readonly fonts?: readonly string[];
   /** The web app's manifest, where the page can be installed as one. */
   readonly manifest?: string;
   /** Placed before every other script. Development only. */
@@ -48,10 +46,6 @@ function preloadTag({ href, as, integrity }: Preload): string {
 const previewTag = ({ name, content }: PreviewTag): string =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
-/** Fonts are loaded by CORS requests, also from the own origin. */
-const fontTag = (href: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
-
 /** The build drew the links of a first view without the base path. */
 const placeLinks = (html: string, basePath: string): string =>
   basePath === '' ? html : html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${basePath}/`);
@@ -70,7 +64,6 @@ export function renderDocument(parts: DocumentParts): string {
     preloads,
     data,
     firstView,
-    fonts = [],
     manifest,
     inlineScript,
   } = parts;
@@ -80,7 +73,6 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...tags.map(previewTag),
-    ...fonts.map(fontTag),
     // Libraries that add their own <style> look for the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     inlineScript ? `<script nonce="${nonce}">${inlineScript}</script>` : '',

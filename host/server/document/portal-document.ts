@@ -80,7 +80,6 @@ export async function portalDocument(
     nonce,
     basePath,
     manifest: '/manifest.webmanifest',
-    fonts: assets.fonts.filter(({ isInEveryPage }) => isInEveryPage).map(({ address }) => address),
     scripts: listPageScripts(base, assets.scripts, hashes.host),
     preloads: [
       ...(isAgents ? assets.agent.map((file) => preloadScript(base, file, hashes.host)) : []),

@@ -7,10 +7,12 @@ import { RouteAnnouncer } from './page/RouteAnnouncer';
 import { usePageFocus } from './page/usePageFocus';
 import { usePageTitle } from './page/usePageTitle';
 import { useScrollToTop } from './page/useScrollToTop';
+import { useTypeface } from './page/useTypeface';
 
 /** Above every page, whatever its layout. */
 export function Root() {
   const title = usePageTitle();
+  useTypeface();
   useScrollToTop();
   usePageFocus();
   useForgetAnswers();

@@ -9,4 +9,6 @@ export const storedKeys = {
   vehicleTypeId: 'vehicleTypeId',
   appCountry: 'appCountry',
   preferences: 'portalPreferences',
+  /** Set once the browser has loaded the typeface. */
+  typeface: 'portalTypeface',
 } as const;
