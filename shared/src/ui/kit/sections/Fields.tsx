@@ -10,7 +10,7 @@ import {
   Stack,
   TextField,
 } from '@portal/shared/ui';
-import { FormErrors, RadioCards, SaveBar, TextAreaField } from '@portal/shared/ui/form';
+import { FormBar, FormErrors, RadioCards, SaveBar, TextAreaField } from '@portal/shared/ui/form';
 import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
 import { NativeDateField } from '@portal/shared/ui/native-date';
 import { DateRangeField } from '@portal/shared/ui/date-range';
@@ -126,6 +126,9 @@ export function Fields() {
           onDiscard={() => setDirty(false)}
         />
         <SaveBar visible={dirty} onDiscard={() => setDirty(false)} onSave={() => setDirty(false)} />
+        <FormBar label="Step 1 of 3" note="Stored on this device">
+          <Button variant="primary">Next step</Button>
+        </FormBar>
       </Stack>
     </Card>
   );

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface FormBarProps {
+  label: string;
+  /** What is stored and what is not. A screen reader announces each change. */
+  note: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: var(--space-3);
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-2);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+`;
+
+/** The buttons of a long form, which stay in view at the bottom of the window. */
+export function FormBar({ label, note, children }: FormBarProps) {
+  return (
+    <Bar data-action-bar role="region" aria-label={label}>
+      <span role="status">{note}</span>
+      <Actions>{children}</Actions>
+    </Bar>
+  );
+}
