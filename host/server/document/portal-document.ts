@@ -57,9 +57,10 @@ export async function portalDocument(
   if (!assets) return undefined;
   const owner = findOwner(entries, path);
   const remoteFolders = listRemoteFolders(entries, remoteOrigins);
-  // The browser refuses the files of any other remote, and its area says so.
-  const isAllowed = owner !== undefined && isAllowedAddress(owner.remote.entry, remoteOrigins);
-  const files = isAllowed && (await releases.preloads(owner.remote.name, owner.remote.version));
+  // The browser loads no other remote, and its area says so.
+  const isLoaded =
+    owner !== undefined && !owner.remote.unmet && isAllowedAddress(owner.remote.entry, remoteOrigins);
+  const files = isLoaded && (await releases.preloads(owner.remote.name, owner.remote.version));
   const shell = await releases.scripts(`host/${version}`);
   const hashes = {
     host: shell?.hashes,
