@@ -48,7 +48,11 @@ for (const [target, pagesOfVisit] of [
     test.setTimeout(180_000);
     consoleErrors.allow(new RegExp(message));
     const company = await addCompanyByApi(request, agent);
-    const portal = await startReleasePortal(target, {}, writeFailingScript(20 / pagesOfVisit));
+    const portal = await startReleasePortal(
+      target,
+      {},
+      { addedScript: writeFailingScript(20 / pagesOfVisit) },
+    );
     const readPage = async (cookie: string) =>
       (await fetch(`${portal.origin}/login`, { headers: { cookie } })).text();
     const ownCookie = `${releaseGroupCookie}=${getReleaseGroup(company)}`;
