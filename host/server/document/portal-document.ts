@@ -35,6 +35,10 @@ export interface DocumentAnswer {
 const getFolder = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
   `remotes/${name}/${version}`;
 
+/** The browser loads no other remote, and its area says so. */
+const isLoadable = ({ entry, unmet }: RegistryEntry, remoteOrigins: readonly string[]): boolean =>
+  !unmet && isAllowedAddress(entry, remoteOrigins);
+
 export interface PortalDocumentOptions {
   readonly inlineScript?: string | undefined;
   /** Origins other than the portal's own from which remotes may come. */
@@ -57,9 +61,7 @@ export async function portalDocument(
   if (!assets) return undefined;
   const owner = findOwner(entries, path);
   const remoteFolders = listRemoteFolders(entries, remoteOrigins);
-  // The browser loads no other remote, and its area says so.
-  const isLoaded =
-    owner !== undefined && !owner.remote.unmet && isAllowedAddress(owner.remote.entry, remoteOrigins);
+  const isLoaded = owner !== undefined && isLoadable(owner.remote, remoteOrigins);
   const files = isLoaded && (await releases.preloads(owner.remote.name, owner.remote.version));
   const shell = await releases.scripts(`host/${version}`);
   const hashes = {
