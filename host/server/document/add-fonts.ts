@@ -3,9 +3,9 @@ import { storedKeys } from '@portal/shared/portal/stored-keys';
 import { inlineJson } from './escape';
 
 /** With blocked storage every visit is like the second one. */
-const isKnown = `try{known=localStorage.getItem(${JSON.stringify(storedKeys.typeface)})!==null}catch(e){}`;
+const readKnown = `try{known=localStorage.getItem(${JSON.stringify(storedKeys.typeface)})!==null}catch(e){}`;
 
-const remember = `try{localStorage.setItem(${JSON.stringify(storedKeys.typeface)},'loaded')}catch(e){}`;
+const rememberTypeface = `try{localStorage.setItem(${JSON.stringify(storedKeys.typeface)},'loaded')}catch(e){}`;
 
 /** A reader does one of these before another page opens. */
 const firstActions = ['pointermove', 'pointerdown', 'keydown'];
@@ -26,7 +26,7 @@ export function addFonts(fonts: readonly FontFaceFile[]): string {
   if (fonts.length === 0) return '';
   return (
     '(function(files){var known=true;' +
-    isKnown +
+    readKnown +
     // A file that has loaded before it is declared cannot come too late: `optional` would still count its time.
     "var faces=files.map(function(f){return new FontFace(f.family,'url('+f.address+')'," +
     "{weight:f.weight,unicodeRange:f.unicodeRange,display:!known&&f.isInEveryPage?'swap':'optional'})});" +
@@ -36,7 +36,7 @@ export function addFonts(fonts: readonly FontFaceFile[]): string {
     'function load(){begins.forEach(function(name){removeEventListener(name,load)});' +
     'Promise.all(faces.filter(function(_,i){return files[i].isInEveryPage})' +
     '.map(function(face){return face.load()})).then(function(){' +
-    remember +
+    rememberTypeface +
     'window.addTypeface=function(){delete window.addTypeface;declare()}},function(){})}' +
     `var begins=${JSON.stringify(firstActions)};begins.forEach(function(name){addEventListener(name,load)})` +
     `})(${inlineJson(fonts)});`

@@ -29,6 +29,13 @@ test('a less common maker has its mark too, once the second file is there', asyn
   await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(1));
 });
 
+test('a maker that agents typed as they liked has a monogram', async () => {
+  const { container } = render(<MakerMark maker="constructor" />);
+  await waitFor(() =>
+    expect(container.querySelector('[data-monogram]')).toHaveAttribute('data-monogram', 'C'),
+  );
+});
+
 test.each([
   ['Lexus', 'L'],
   ['Mercedes-Benz', 'MB'],

@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /** Outlines by the maker's name. `null`: the outline is in the file of the other makers. */
-type Marks = Readonly<Record<string, string | null>>;
+type Marks = ReadonlyMap<string, string | null>;
 
 const marksSchema = v.record(v.string(), v.nullable(v.string()));
 
 async function readMarks(address: URL): Promise<Marks> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The marks of makers answer ${answer.status}.`);
-  return v.parse(marksSchema, await answer.json());
+  return new Map(Object.entries(v.parse(marksSchema, await answer.json())));
 }
 
 /** A file of marks. Empty if it cannot be loaded: then its makers have monograms. */
@@ -27,7 +27,7 @@ function createMarksFile(getAddress: () => URL) {
     request() {
       if (isRequested) return;
       isRequested = true;
-      readMarks(getAddress()).then(keep, () => keep({}));
+      readMarks(getAddress()).then(keep, () => keep(new Map()));
     },
     subscribe(read: () => void) {
       readers.add(read);
@@ -54,10 +54,9 @@ function useMarks(file: typeof common, isNeeded: boolean): Marks | undefined {
  * @returns undefined while it loads, `null` if the maker has no mark
  */
 export function useMakerMark(maker: string): string | null | undefined {
-  const mark = useMarks(common, true)?.[maker];
-  const isCommonLoaded = common.get() !== undefined;
+  const commonMarks = useMarks(common, true);
+  const mark = commonMarks?.get(maker);
   const otherMarks = useMarks(others, mark === null);
-  if (!isCommonLoaded) return undefined;
-  if (mark !== null) return mark ?? null;
-  return otherMarks && (otherMarks[maker] ?? null);
+  if (mark !== null) return commonMarks && (mark ?? null);
+  return otherMarks && (otherMarks.get(maker) ?? null);
 }

@@ -15,7 +15,7 @@ function readOutline(icon: string): string {
   return outline;
 }
 
-const write = (marks: Readonly<Record<string, string | null>>): string =>
+const formatMarks = (marks: Readonly<Record<string, string | null>>): string =>
   `${JSON.stringify(marks, null, 2)}\n`;
 
 /**
@@ -26,12 +26,12 @@ export function buildMakerMarks(): Readonly<Record<string, string>> {
   const makers = Object.entries(iconNames);
   const isCommon = ([maker]: readonly [string, string]) => commonMakers.includes(maker);
   return {
-    'shared/src/makers/marks.json': write(
+    'shared/src/makers/marks.json': formatMarks(
       Object.fromEntries(
         makers.map(([maker, icon]) => [maker, isCommon([maker, icon]) ? readOutline(icon) : null]),
       ),
     ),
-    'shared/src/makers/other-marks.json': write(
+    'shared/src/makers/other-marks.json': formatMarks(
       Object.fromEntries(
         makers.filter((entry) => !isCommon(entry)).map(([maker, icon]) => [maker, readOutline(icon)]),
       ),
