@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /** Outlines by the maker's name. `null`: the outline is in the file of the other makers. */
@@ -24,13 +24,13 @@ function createMarksFile(getAddress: () => URL) {
   return {
     /** Undefined while the file loads. */
     get: () => marks,
-    request() {
-      if (isRequested) return;
-      isRequested = true;
-      readMarks(getAddress()).then(keep, () => keep(new Map()));
-    },
+    /** The first reader requests the file. */
     subscribe(read: () => void) {
       readers.add(read);
+      if (!isRequested) {
+        isRequested = true;
+        readMarks(getAddress()).then(keep, () => keep(new Map()));
+      }
       return () => void readers.delete(read);
     },
   };
@@ -40,12 +40,10 @@ function createMarksFile(getAddress: () => URL) {
 const common = createMarksFile(() => new URL('./marks.json', import.meta.url));
 const others = createMarksFile(() => new URL('./other-marks.json', import.meta.url));
 
-function useMarks(file: typeof common, isNeeded: boolean): Marks | undefined {
-  useEffect(() => {
-    if (isNeeded) file.request();
-  }, [file, isNeeded]);
-  return useSyncExternalStore(file.subscribe, file.get, () => undefined);
-}
+const subscribeToNothing = () => () => undefined;
+
+const useMarks = (file: typeof common, isNeeded: boolean): Marks | undefined =>
+  useSyncExternalStore(isNeeded ? file.subscribe : subscribeToNothing, file.get, () => undefined);
 
 /**
  * The outline of a maker's brand mark. Its file is loaded once, after the first view; that of less common makers only

@@ -15,26 +15,20 @@ function readOutline(icon: string): string {
   return outline;
 }
 
-const formatMarks = (marks: Readonly<Record<string, string | null>>): string =>
-  `${JSON.stringify(marks, null, 2)}\n`;
+const formatMarks = (marks: readonly (readonly [maker: string, outline: string | null])[]): string =>
+  `${JSON.stringify(Object.fromEntries(marks), null, 2)}\n`;
 
 /**
  * The files of marks, by their path: the outline of each maker's mark by the maker's name. The first has the common
  * makers. For each of the others it has `null`: their outlines are in the second file.
  */
 export function buildMakerMarks(): Readonly<Record<string, string>> {
-  const makers = Object.entries(iconNames);
-  const isCommon = ([maker]: readonly [string, string]) => commonMakers.includes(maker);
+  const marks = Object.entries(iconNames).map(([maker, icon]) => [maker, readOutline(icon)] as const);
+  const isCommon = (maker: string) => commonMakers.includes(maker);
   return {
     'shared/src/makers/marks.json': formatMarks(
-      Object.fromEntries(
-        makers.map(([maker, icon]) => [maker, isCommon([maker, icon]) ? readOutline(icon) : null]),
-      ),
+      marks.map(([maker, outline]) => [maker, isCommon(maker) ? outline : null]),
     ),
-    'shared/src/makers/other-marks.json': formatMarks(
-      Object.fromEntries(
-        makers.filter((entry) => !isCommon(entry)).map(([maker, icon]) => [maker, readOutline(icon)]),
-      ),
-    ),
+    'shared/src/makers/other-marks.json': formatMarks(marks.filter(([maker]) => !isCommon(maker))),
   };
 }
