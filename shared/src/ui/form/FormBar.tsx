@@ -7,11 +7,13 @@ export interface FormBarProps {
   note: ReactNode;
   /** The buttons. */
   children: ReactNode;
+  /** A form may keep the bar at another distance from the edge of the window. */
+  className?: string;
 }
 
 const Bar = styled.div`
   position: sticky;
-  inset-block-end: var(--space-3);
+  inset-block-end: var(--space-4);
   z-index: 5;
   display: flex;
   flex-wrap: wrap;
@@ -33,9 +35,9 @@ const Actions = styled.div`
 `;
 
 /** The buttons of a long form, which stay in view at the bottom of the window. */
-export function FormBar({ label, note, children }: FormBarProps) {
+export function FormBar({ label, note, children, className }: FormBarProps) {
   return (
-    <Bar data-action-bar role="region" aria-label={label}>
+    <Bar data-action-bar role="region" aria-label={label} className={className}>
       <span role="status">{note}</span>
       <Actions>{children}</Actions>
     </Bar>

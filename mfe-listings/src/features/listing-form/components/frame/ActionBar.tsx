@@ -14,6 +14,10 @@ interface ActionBarProps {
   onDiscard: () => void;
 }
 
+const ListingFormBar = styled(FormBar)`
+  inset-block-end: var(--space-3);
+`;
+
 const Note = styled.span`
   color: var(--color-ink-2);
   font-size: var(--text-2);
@@ -31,7 +35,7 @@ export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionB
       : t('form.draft.unsaved')
     : t('form.draft.none');
   return (
-    <FormBar label={t('form.bar')} note={<Note>{note}</Note>}>
+    <ListingFormBar label={t('form.bar')} note={<Note>{note}</Note>}>
       {dirty && (
         <Button variant="ghost" onClick={onDiscard} disabled={busy}>
           {t('form.draft.discard')}
@@ -40,6 +44,6 @@ export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionB
       <Button variant="primary" type="submit" busy={busy}>
         {saveLabel}
       </Button>
-    </FormBar>
+    </ListingFormBar>
   );
 }
