@@ -19,9 +19,11 @@ await main(async () => {
   const releases = releasesFolder();
   removeLeftovers(releases);
   openRegistry(releases);
-  const programs = await buildPrograms().catch(buildFailed);
   const builds = planBuilds();
-  const built = await withPulse('still building', buildMissing(builds, say)).catch(buildFailed);
+  const [programs, built] = await withPulse(
+    'still building',
+    Promise.all([buildPrograms(), buildMissing(builds, say)]),
+  ).catch(buildFailed);
   makeBuildsLive({ releases, by: readAuthor(), signing: readSigning(process.env) }, builds);
   await writePortableTool();
   const changed = programs.changed || built.length > 0;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transform } from '@swc/core';
 import type { Plugin } from 'esbuild';
 import { compileMessages } from '../messages/compile.cjs';
+import { compileSource } from '../webpack/compile-source.cjs';
 import { getSwcOptions, hasStyles, reactAriaTexts } from '../webpack/loaders';
 import { productionRouter } from '../webpack/router-facade';
 import { resolveFromPackage, resolveFromRoot } from '../workspace/paths';
@@ -27,8 +27,7 @@ const sources = (packageName: string): Plugin => ({
         if (!file.startsWith(folder)) return undefined;
         const source = await readFile(file, 'utf8');
         const options = getSwcOptions(name, 'production', hasStyles(source));
-        const { code } = await transform(source, { ...options, filename: file, swcrc: false });
-        return { contents: code, loader: 'js' };
+        return { contents: await compileSource(source, file, options), loader: 'js' };
       });
     }
     build.onLoad({ filter: /\.messages\.json$/ }, async ({ path: file }) => {
