@@ -55,7 +55,8 @@ function swcRule(test: RegExp, include: string, namespace: string, mode: Mode): 
     test,
     include,
     use: ({ resource }) => ({
-      loader: mode === 'development' ? require.resolve('swc-loader') : require.resolve('./compile-source.cjs'),
+      loader:
+        mode === 'development' ? require.resolve('swc-loader') : require.resolve('./compile-source.cjs'),
       // A file that is being edited can get styles at any time.
       options: getSwcOptions(
         namespace,
