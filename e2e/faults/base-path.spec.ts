@@ -10,6 +10,7 @@ import { askCustomer } from '../fixtures/customer-link';
 import { deliverPush } from '../fixtures/deliver-push';
 import { setUpDesk } from '../fixtures/desk';
 import { findGateway } from '../fixtures/find-gateway';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { findStackReleases } from '../fixtures/find-stack-releases';
 import { addListingsByApi } from '../fixtures/listings';
 import { operator } from '../fixtures/operator';
@@ -93,7 +94,6 @@ test('everything of the portal works below a base path, and asks for nothing out
   });
 
   await test.step('each entry of the menu opens its page, and the page loads again', async () => {
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
     // Its first view comes with the document, and the menu then has its group open.
     await page.goto(buildAddress('/srm/ongoing-trips'));
     for (const [entry, address] of [
@@ -103,7 +103,7 @@ test('everything of the portal works below a base path, and asks for nothing out
       ['Profile', '/profile'],
       ['My Listings', '/listings'],
     ] as const) {
-      await menu.getByRole('link', { name: entry, exact: true }).click();
+      await findMenuLink(page, entry, { exact: true }).click();
       await page.waitForURL((url) => url.pathname === BASE_PATH + address);
       await expect(findTitle(page)).toBeVisible();
     }
@@ -113,10 +113,7 @@ test('everything of the portal works below a base path, and asks for nothing out
 
   await test.step('a link opens in another tab', async () => {
     const opened = context.waitForEvent('page');
-    await page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Enquiries', exact: true })
-      .click({ button: 'middle' });
+    await findMenuLink(page, 'Enquiries', { exact: true }).click({ button: 'middle' });
     const tab = await opened;
     await tab.waitForURL(buildAddress('/enquiries'));
     await expect(findTitle(tab)).toHaveText('Enquiry Management');

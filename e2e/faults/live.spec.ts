@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { enquiryEndpoints } from '@portal/shared/contract';
 import { startCuttingProxy } from '../fixtures/cutting-proxy';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
 const livePath = enquiryEndpoints.live.path;
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
 /** The events that one tab sends to the others. */
 interface TabMessage {
@@ -33,10 +32,10 @@ test('an enquiry that arrives while a page is open is counted and announced, and
   const open = page.waitForResponse((response) => response.url().endsWith(livePath));
   await page.goto('/listings');
   await open;
-  await expect(entry(page, 'Enquiries')).toBeVisible();
+  await expect(findMenuLink(page, 'Enquiries', { exact: true })).toBeVisible();
   const id = await sendEnquiry(request, supplier);
   await expect(page.getByText(/Nissan Patrol Platinum ·/).first()).toBeVisible();
-  await expect(entry(page, 'Enquiries, 1 new')).toBeVisible();
+  await expect(findMenuLink(page, 'Enquiries, 1 new', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) My Listings · /);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/enquiries\\?enquiry=${id}$`));
@@ -80,7 +79,9 @@ test('a live connection cut 50 times loses and duplicates no enquiry', async ({
     }
     await send();
 
-    await expect(entry(page, `Enquiries, ${sent.length} new`)).toBeVisible({ timeout: 40_000 });
+    await expect(findMenuLink(page, `Enquiries, ${sent.length} new`, { exact: true })).toBeVisible({
+      timeout: 40_000,
+    });
     await expect(page).toHaveTitle(/^\((\d+|99\+)\) /);
     await expect.poll(() => isReceived(sent.at(-1)), { timeout: 40_000 }).toBe(true);
     const received = (await readMessages()).filter(({ type }) => type === 'heard');
@@ -114,9 +115,10 @@ test('two tabs share one connection, and when its tab closes the other continues
   await open;
   // The account is in the browser's storage by now.
   await other.goto('/profile');
-  await expect(entry(other, 'Enquiries')).toBeVisible();
+  await expect(findMenuLink(other, 'Enquiries', { exact: true })).toBeVisible();
   await sendEnquiry(request, supplier);
-  for (const tab of [page, other]) await expect(entry(tab, 'Enquiries, 1 new')).toBeVisible();
+  for (const tab of [page, other])
+    await expect(findMenuLink(tab, 'Enquiries, 1 new', { exact: true })).toBeVisible();
   await expect(other).toHaveTitle(/^\(1\) /);
   expect(calls).toHaveLength(1);
 
@@ -124,7 +126,7 @@ test('two tabs share one connection, and when its tab closes the other continues
   await page.close();
   expect((await again).headers()['last-event-id']).toMatch(/^\d+$/);
   await sendEnquiry(request, supplier);
-  await expect(entry(other, 'Enquiries, 2 new')).toBeVisible();
+  await expect(findMenuLink(other, 'Enquiries, 2 new', { exact: true })).toBeVisible();
   expect(calls).toHaveLength(2);
 });
 
@@ -139,14 +141,14 @@ test('a server without a live stream is asked once, and the portal works without
   );
   await sendEnquiry(request, supplier);
   await page.goto('/listings');
-  await expect(entry(page, 'Enquiries, 1 new')).toBeVisible();
+  await expect(findMenuLink(page, 'Enquiries, 1 new', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await expect(page).toHaveURL(/\/profile$/);
   await sendEnquiry(request, supplier);
   // Without a connection the list shows it when the agent returns to the tab.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(entry(page, 'Enquiries, 2 new')).toBeVisible({ timeout: 1000 });
+    await expect(findMenuLink(page, 'Enquiries, 2 new', { exact: true })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   expect(calls).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { buildOutsideRemote } from '../fixtures/build-outside-remote';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { findGateway } from '../fixtures/find-gateway';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { startReleasePortal, type ReleasePortal } from '../fixtures/release-portal';
 import { copyVersion } from '../fixtures/copy-version';
 import { changeRegistry, expectShellWorks, remoteFaults } from '../fixtures/remotes';
@@ -52,8 +52,6 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true });
 });
 
-const findMenuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
-
 for (const [locale, { title, left, take }] of Object.entries(words))
   test(`a remote of another repository and origin opens from the menu (${locale})`, async ({
     page,
@@ -65,7 +63,7 @@ for (const [locale, { title, left, take }] of Object.entries(words))
       locale,
     );
     await page.goto(`${portal.origin}/profile`);
-    await findMenuEntry(page, title).click();
+    await findMenuLink(page, title).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await page.getByRole('button', { name: take }).click();
     await expect(page.getByText(left)).toBeVisible();
@@ -95,7 +93,7 @@ for (const fault of ['an altered entry', 'an altered page chunk', 'dead server']
     await page.route(`${files.origin}/**`, remoteFaults[fault]!);
     await page.goto(`${portal.origin}/profile`);
     await page.evaluate(() => sessionStorage.setItem('reloadedAfterFailedModule', 'yes'));
-    await findMenuEntry(page, 'Parking').click();
+    await findMenuLink(page, 'Parking').click();
     await expect(
       page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ }),
     ).toBeVisible({ timeout: 30_000 });
@@ -116,7 +114,7 @@ test('a remote of an origin that is not allowed is not requested, and the shell 
     entry: `http://localhost:9/remotes/${remote}/1/mf-manifest.json`,
   }));
   await page.goto(`${portal.origin}/profile`);
-  await findMenuEntry(page, 'Parking').click();
+  await findMenuLink(page, 'Parking').click();
   await expect(
     page.getByRole('heading', { name: 'This part of the portal cannot be opened just now' }),
   ).toBeVisible();
@@ -138,7 +136,7 @@ test('the next version comes from the nginx that Containerfile.remotes has', asy
   const address = `${nginx!.origin}/remotes/${remote}/${version}/`;
   expect(await portal.run('release', '--from', address)).toContain(`${remote} ${version} is live.`);
   await page.goto(`${portal.origin}/profile`);
-  await findMenuEntry(page, words.en.title).click();
+  await findMenuLink(page, words.en.title).click();
   await expect(page.getByRole('heading', { name: words.en.title, level: 1 })).toBeVisible();
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded).toContain(`${address}remoteEntry.js`);

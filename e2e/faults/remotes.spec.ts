@@ -1,3 +1,4 @@
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { breakRemote, changeRegistry, expectShellWorks, remoteFaults } from '../fixtures/remotes';
 import { markPage } from '../fixtures/mark-page';
 import { expect, test } from '../fixtures/test';
@@ -18,13 +19,13 @@ for (const [fault, answer] of Object.entries(remoteFaults)) {
     const mark = await markPage(page);
     await page.evaluate(() => sessionStorage.setItem('reloadedAfterFailedModule', 'yes'));
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+    await findMenuLink(page, 'Enquiries').click();
     await expect(
       page.getByRole('heading', { name: /cannot be opened just now|could not be loaded/ }),
     ).toBeVisible({ timeout: 30_000 });
     await expectShellWorks(page);
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+    await findMenuLink(page, 'Enquiries').click();
     await mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
@@ -37,7 +38,7 @@ test('a hanging remote is reported after a few seconds', async ({ page, supplier
   expect(supplier.userId).not.toBe('');
   const mend = await breakRemote(page, 'mfe-enquiries', () => new Promise(() => undefined));
   await page.goto('/profile');
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page.getByRole('heading', { name: explained })).toBeVisible({ timeout: 40_000 });
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -54,7 +55,7 @@ test('a remote with another contract number is not loaded, and the area says why
   await changeRegistry(page, 'mfe-enquiries', (line) => ({ ...line, contract: 2 }));
   await page.goto('/enquiries');
   await expect(page.getByText('This part of the portal was updated')).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(findMenuLink(page, 'Profile')).toBeVisible();
 });
 
 for (const hash of ['integrity', 'scriptHashes'])
@@ -81,7 +82,7 @@ test('an invalid line of the registry affects only its own remote', async ({
   await changeRegistry(page, 'mfe-enquiries', () => ({ name: 'mfe-enquiries' }));
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Enquiries' })).toHaveCount(0);
+  await expect(findMenuLink(page, 'Enquiries')).toHaveCount(0);
 });
 
 test('the login page says so when its remote is down, and recovers', async ({ page, consoleErrors }) => {
@@ -108,7 +109,7 @@ test('a page with a missing file reloads exactly once in a session', async ({
   const mend = await breakRemote(page, 'mfe-enquiries', remoteFaults['missing page chunk']!);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 40_000 });
   expect(documents).toBe(2);
   await mend();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getReleaseGroup, releaseGroupCookie } from '@portal/shared/remote';
 import { addCompanyByApi } from '../fixtures/accounts';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { startReleasePortal } from '../fixtures/release-portal';
 import { expect, test } from '../fixtures/test';
 
@@ -18,11 +19,11 @@ const writeFailingScript = (every: number) => `(() => {
 })()`;
 
 async function openEnquiries(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
 }
 async function openProfile(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  await findMenuLink(page, 'Profile').click();
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
 }
 /** The addresses of the scripts that the page has loaded, those of the registry included. */

@@ -1,6 +1,7 @@
 import { newAccount } from '../fixtures/accounts';
 import { fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
 import { findDateField } from '../fixtures/date-field';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { licencePdf, logoPng } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
 
@@ -50,7 +51,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
   await test.step('the address of India leads back there', async () => {
     await page.goto('/in/login');
     await logIn(page, account);
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(findMenuLink(page, 'Profile')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('appCountry'))).toBe('in');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { markPage } from '../fixtures/mark-page';
 import { startReleasePortal, type ReleasePortal } from '../fixtures/release-portal';
 import { expect, test } from '../fixtures/test';
@@ -13,8 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.close());
 
-const openFromMenu = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name }).click();
 const expectVersion = (page: Page, version: string) =>
   expect
     .poll(() => page.locator('#portal-registry').textContent())
@@ -53,14 +52,14 @@ test('an open tab moves to a new version with the next link, and offers to reloa
   await expectVersion(page, portal.live);
   await markPage(page);
   await waitForLook(page, calls);
-  await openFromMenu(page, 'Enquiries');
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
   expect(await isSame(page)).toBe(1);
 
   expect(await portal.run('promote', remote, portal.held)).toContain('is live');
   await waitForLook(page, calls);
   expect(await isSame(page)).toBe(1);
-  await openFromMenu(page, 'Profile');
+  await findMenuLink(page, 'Profile').click();
   await expectVersion(page, portal.held);
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
   expect(await isSame(page)).toBe(0);
@@ -71,7 +70,7 @@ test('an open tab moves to a new version with the next link, and offers to reloa
   await markPage(page);
   expect(await portal.run('rollback', remote)).toContain('is back');
   await waitForLook(page, calls);
-  await openFromMenu(page, 'Enquiries');
+  await findMenuLink(page, 'Enquiries').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue('Al Noor Cars');
   expect(await isSame(page)).toBe(1);
@@ -85,10 +84,10 @@ test('an open tab moves to a new version with the next link, and offers to reloa
   await expect(title).toHaveCount(0);
   await expect(name).toHaveValue('Al Noor Cars');
 
-  await openFromMenu(page, 'Enquiries');
+  await findMenuLink(page, 'Enquiries').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
-  await openFromMenu(page, 'Profile');
+  await findMenuLink(page, 'Profile').click();
   await expectVersion(page, portal.live);
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
 });

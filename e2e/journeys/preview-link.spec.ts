@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { startReleasePortal, type ReleasePortal } from '../fixtures/release-portal';
 import { expect, test } from '../fixtures/test';
 
@@ -40,7 +41,7 @@ test('a link shows its holder a held version with a badge and a way out, and say
   await expect(page).toHaveURL(`${portal.origin}/`);
   await expect(badge(page)).toBeVisible();
   await expectVersion(page, portal.held);
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
   await expect(badge(page)).toBeVisible();
   await expectAccessible(page);

@@ -7,6 +7,7 @@ import {
   buildCallUrl,
   type SignedInAccount,
 } from '../fixtures/accounts';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { expect, test } from '../fixtures/test';
 
 const MINUTE = 60_000;
@@ -149,7 +150,7 @@ test('a session ended by the server leads to the login page, which says why, and
   await page.route('**/api/ae/**', (route) =>
     route.fulfill({ status: 401, json: { detail: 'This session has ended', code: 'unauthorized' } }),
   );
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(
     page.getByText('Your session ended. Log in again and you are back where you were.'),
@@ -166,7 +167,7 @@ test('removed tokens lead to the login page at the next call, and back', async (
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
   const hasSeen = await watchFor(page, "You aren't authorized to see this");
   await page.evaluate(() => ['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key)));
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('You have been logged out')).toBeVisible();
   expect(await hasSeen()).toBe(false);
@@ -187,7 +188,7 @@ test('an access token refused early is renewed, and the page is read again', asy
       json: { detail: 'This token is not accepted', code: 'unauthorized' },
     });
   });
-  await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
+  await findMenuLink(page, 'Enquiries').click();
   await expect(page.getByText(/^Showing 0 of 0 enquiries|No enquiries found/).first()).toBeVisible();
   expect(await hasSeen()).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(supplier.token);
@@ -234,7 +235,7 @@ test('the portal works in a browser that blocks local storage', async ({ page, c
   await page.getByLabel('Mobile number').fill('501234567');
   await page.getByLabel('Password', { exact: true }).fill('Demo-desk-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(findMenuLink(page, 'Profile')).toBeVisible();
 });
 
 test('logging in works with a full local storage', async ({ page, consoleErrors }) => {
@@ -249,5 +250,5 @@ test('logging in works with a full local storage', async ({ page, consoleErrors 
   await page.getByLabel('Password', { exact: true }).fill('Demo-desk-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('This browser does not store data').first()).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(findMenuLink(page, 'Profile')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { newAccount } from '../fixtures/accounts';
 import { fillCompany, fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
+import { findMenuLink } from '../fixtures/find-menu-link';
 import { expect, test } from '../fixtures/test';
 
 test('a UAE supplier registers, adds its company, uses the portal, logs out, resets the password and logs in', async ({
@@ -44,11 +45,11 @@ test('a UAE supplier registers, adds its company, uses the portal, logs out, res
       .or(page.getByRole('button', { name: 'Go to the portal' }))
       .click();
     await expect(page.getByText('Your registration is being reviewed')).toBeVisible();
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'My Listings' })).toBeVisible();
+    await expect(findMenuLink(page, 'My Listings')).toBeVisible();
   });
 
   await test.step('the profile shows it', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await findMenuLink(page, 'Profile').click();
     await expect(page.getByText('Al Noor Rent a Car').first()).toBeVisible();
     await expect(page.getByText('In review')).toBeVisible();
     await expect(page.getByText(account.email)).toBeVisible();
@@ -78,6 +79,6 @@ test('a UAE supplier registers, adds its company, uses the portal, logs out, res
 
   await test.step('the agent logs in with the new password', async () => {
     await logIn(page, { ...account, password });
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(findMenuLink(page, 'Profile')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logIn } from '../../fixtures/auth-pages';
+import { findMenuLink } from '../../fixtures/find-menu-link';
 import { stack } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
@@ -24,5 +25,5 @@ test('pages and logging in keep working after the database is killed', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/ae\/login$/);
   await logIn(page, supplier);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(findMenuLink(page, 'Profile')).toBeVisible();
 });
