@@ -138,7 +138,17 @@ export const checks: readonly Check[] = [
   {
     id: 'format',
     title: 'Format',
-    check: (run) => run([getProgram('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+    check: (run) =>
+      run([
+        getProgram('prettier', 'bin/prettier.cjs'),
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        '.cache/prettier/files',
+        '.',
+      ]),
   },
   {
     id: 'boundaries',
