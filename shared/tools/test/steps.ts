@@ -94,6 +94,9 @@ export interface Step {
   run(): Promise<StepResult>;
 }
 
+/** Files that did not change since the last run are not checked again. */
+const getCacheOptions = (location: string) => ['--cache', '--cache-location', location] as const;
+
 /** The longest come first, so that none is left alone at the end. */
 export const checks: readonly Check[] = [
   {
@@ -111,9 +114,7 @@ export const checks: readonly Check[] = [
         '.',
         '--max-warnings',
         '0',
-        '--cache',
-        '--cache-location',
-        '.cache/eslint/',
+        ...getCacheOptions('.cache/eslint/'),
       ]),
   },
   {
@@ -129,9 +130,7 @@ export const checks: readonly Check[] = [
         getProgram('cspell', 'bin.mjs'),
         '--no-progress',
         '--no-summary',
-        '--cache',
-        '--cache-location',
-        '.cache/cspell/words',
+        ...getCacheOptions('.cache/cspell/words'),
         '.',
       ]),
   },
@@ -144,9 +143,7 @@ export const checks: readonly Check[] = [
         '--check',
         '--log-level',
         'warn',
-        '--cache',
-        '--cache-location',
-        '.cache/prettier/files',
+        ...getCacheOptions('.cache/prettier/files'),
         '.',
       ]),
   },
