@@ -8,6 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import portal from './shared/build/lint/names.mjs';
 import { packingSpreads } from './shared/build/lint/packing-spreads.mjs';
+import { styleTemplates } from './shared/build/lint/style-templates.mjs';
 
 const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
 const serverCode = [
@@ -75,9 +76,6 @@ const restrictedImports = (routerNames, { swr = false, byName = false } = {}) =>
   },
 ];
 
-/** `margin-left: …` in a style template would not turn round with the reading direction. */
-const physicalCss = String.raw`(^|[\s;{])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius|(text-align|float|clear):\s*(left|right))(-[a-z-]+)?\s*[:;]`;
-
 /** Lengths of time have one place, so that none is written with a zero too few. */
 const durations = {
   selector: 'Literal[raw=/^(60_?000|3_?600_?000|86_?400_?000|604_?800_?000)$/]',
@@ -90,15 +88,7 @@ const scrollingResult = {
     'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[body.type!="BlockStatement"] CallExpression[callee.property.name=/^scroll(IntoView|To|By)?$/]',
   message: 'Scroll in a block: an effect must not return what scrolling returns.',
 };
-const restrictedSyntax = [
-  ...packingSpreads,
-  scrollingResult,
-  {
-    selector: `TemplateElement[value.raw=/${physicalCss.replaceAll('/', String.raw`\/`)}/]`,
-    message:
-      'Use logical properties (margin-inline-start, inset-inline-end, text-align: start): the layout must turn round in Arabic.',
-  },
-];
+const restrictedSyntax = [...packingSpreads, ...styleTemplates, scrollingResult];
 const noDayjsExtend = {
   selector: 'CallExpression[callee.object.name="dayjs"][callee.property.name="extend"]',
   message: 'Plugins change dayjs for everybody: extend it only in shared/src/format.',

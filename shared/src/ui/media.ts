@@ -7,3 +7,4 @@ export {
   sidebarSize,
 } from './media/breakpoints';
 export { useMedia } from './media/useMedia';
+export { useRootMark, withRootMark, type RootMark } from './media/useRootMark';

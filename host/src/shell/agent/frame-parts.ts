@@ -1,9 +1,9 @@
-import { belowTablet, headerSize, sidebarSize } from '@portal/shared/ui/media';
+import { belowTablet, headerSize, sidebarSize, withRootMark } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { belowCollapse } from './useSmallScreen';
 
-/** A page that has the whole screen, such as one on a wall, says so by `data-whole-screen`. */
-const wholeScreen = ':root:has([data-whole-screen]) &';
+/** A page that has the whole screen, such as one on a wall. */
+const wholeScreen = `${withRootMark('whole-screen')} &`;
 
 export const Bar = styled.header`
   position: fixed;

@@ -1,5 +1,5 @@
 import { Button, FoldedWords } from '@portal/shared/ui';
-import { fromTablet, headerSize } from '@portal/shared/ui/media';
+import { fromTablet, headerSize, useRootMark } from '@portal/shared/ui/media';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useListText } from '../words/useListText';
@@ -64,10 +64,14 @@ interface Props {
 }
 
 /** How many rows are selected, and what can be done with them. Nothing while none is. */
-export function SelectionBar({ selection, label, children }: Props) {
+export function SelectionBar(props: Props) {
+  return props.selection.rows.length === 0 ? null : <ShownBar {...props} />;
+}
+
+function ShownBar({ selection, label, children }: Props) {
   const t = useListText();
+  useRootMark('action-bar');
   const count = selection.rows.length;
-  if (count === 0) return null;
   return (
     <Bar data-action-bar role="group" aria-label={label ?? t('list.selected.label')}>
       <strong role="status">{t('list.selected', { count })}</strong>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useRootMark } from '../media/useRootMark';
 
 export interface FormBarProps {
   label: string;
@@ -36,6 +37,7 @@ const Actions = styled.div`
 
 /** The buttons of a long form, which stay in view at the bottom of the window. */
 export function FormBar({ label, note, children, className }: FormBarProps) {
+  useRootMark('action-bar');
   return (
     <Bar data-action-bar role="region" aria-label={label} className={className}>
       <span role="status">{note}</span>

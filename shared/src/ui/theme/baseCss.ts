@@ -1,3 +1,4 @@
+import { withRootMark } from '../media/useRootMark';
 import { largerTarget } from './largerTarget';
 
 export const baseCss = `
@@ -8,7 +9,7 @@ html{
   color:var(--color-ink-1);background:var(--color-bg);-webkit-font-smoothing:antialiased;
   scrollbar-color:var(--color-line-strong) transparent;scroll-padding-block:5.5rem;
 }
-@media (max-width:639px){:root:has([data-action-bar]){scroll-padding-block-end:9rem;}}
+@media (max-width:639px){${withRootMark('action-bar')}{scroll-padding-block-end:9rem;}}
 body{font-size:var(--text-3);min-block-size:100dvh;}
 h1,h2,h3,h4{font-weight:650;line-height:1.25;text-wrap:balance;}
 p,li,dd{text-wrap:pretty;overflow-wrap:anywhere;}

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import styled, { keyframes } from 'styled-components';
+import { withRootMark } from '../media/useRootMark';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 const leave = keyframes`to { opacity: 0; }`;
@@ -18,7 +19,7 @@ export const Viewport = styled(Radix.Viewport)`
     display: none;
   }
   /* Above the buttons at the bottom of the page. */
-  :root:has([data-action-bar]) & {
+  ${withRootMark('action-bar')} & {
     inset-block-end: 4.5rem;
     /* Its text is above its buttons there. */
     @media (max-width: 639px) {

@@ -2,6 +2,7 @@ import type { TripAnalytics, TripRecord } from '@portal/shared/contract';
 import { formatIn } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Heading, IconButton, Text } from '@portal/shared/ui';
+import { useRootMark } from '@portal/shared/ui/media';
 import type { ReactNode } from 'react';
 import { useTodayText } from '../../../messages/useTodayText';
 import { useNewEnquiries } from '../hooks/useNewEnquiries';
@@ -31,6 +32,7 @@ interface Props {
 /** The day on the whole screen, for a desk that looks up from three metres away. The shell hides its menus. */
 export function WallScreen({ title, day, now, tasks, analytics, getTripPath, onClose, children }: Props) {
   const t = useTodayText();
+  useRootMark('whole-screen');
   const { timeZone } = useCountry();
   const enquiries = useNewEnquiries();
   const { late, handovers, returns } = splitTasks(tasks, now);
@@ -41,6 +43,7 @@ export function WallScreen({ title, day, now, tasks, analytics, getTripPath, onC
   ].filter(({ list }) => list.length > 0);
   const rows = Math.max(FEWEST_ROWS, ...lists.map(({ list }) => list.length));
   return (
+    // The attribute is for shells that do not know the mark yet.
     <Wall data-whole-screen $rows={rows}>
       <div className="top">
         <div>

@@ -13,7 +13,7 @@ import { tripPaths } from '../../../../entities/trip/paths';
 import type { TripStart } from '../../hooks/useStartTrip';
 import type { LevelsFilled } from '../../model/levels';
 import { getReadiness } from '../../model/get-readiness';
-import { StepBar } from '../frame/frame';
+import { StepBar } from '../frame/StepBar';
 
 const Missing = styled.ul`
   margin: 0;

@@ -18,7 +18,7 @@ import {
 } from '../../../../entities/customer/model/customer';
 import { customerPath } from '../../../../entities/customer/paths';
 import { TripDrivers } from '../../../../entities/driver/components/TripDrivers';
-import { StepBar } from '../frame/frame';
+import { StepBar } from '../frame/StepBar';
 import { DocumentNotice } from './DocumentNotice';
 
 const loadLink = async () =>

@@ -15,7 +15,7 @@ import { useCustomerForm } from '../../../../entities/customer/hooks/useCustomer
 import type { registrations } from '../../../../entities/customer/model/customer-rules';
 import { fieldNames } from '../../../../entities/customer/model/fields';
 import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
-import { StepBar } from '../frame/frame';
+import { StepBar } from '../frame/StepBar';
 
 interface Props {
   choice: ChooseCustomer;

@@ -24,21 +24,3 @@ export const Sides = styled.div`
     }
   }
 `;
-/** Within reach of the thumb. */
-export const StepBar = styled.div.attrs<{ 'data-action-bar'?: boolean }>({ 'data-action-bar': true })`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 4;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--space-2);
-  padding-block: var(--space-3);
-  background: linear-gradient(to top, var(--color-bg) 80%, transparent);
-  @media (max-width: 639px) {
-    & > * {
-      flex: 1 1 auto;
-    }
-  }
-`;

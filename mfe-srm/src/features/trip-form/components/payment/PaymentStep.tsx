@@ -15,7 +15,7 @@ import { paymentPaths } from '../../model/payment-values';
 import { readPeriod, createUsualPeriod, type Period } from '../../model/period';
 import { readTripTaken } from '../../model/taken';
 import { DocumentNotice } from '../customer/DocumentNotice';
-import { StepBar } from '../frame/frame';
+import { StepBar } from '../frame/StepBar';
 import { TakenPanel } from '../vehicle/TakenPanel';
 import { AmountsCard } from './AmountsCard';
 import { CardHold } from './CardHold';

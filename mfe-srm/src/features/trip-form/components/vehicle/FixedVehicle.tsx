@@ -2,7 +2,7 @@ import type { FleetVehicle } from '@portal/shared/contract';
 import { Button, Card, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
-import { StepBar } from '../frame/frame';
+import { StepBar } from '../frame/StepBar';
 
 interface Props {
   vehicle: FleetVehicle;
