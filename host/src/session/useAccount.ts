@@ -27,7 +27,9 @@ export function useAccount(): Account {
     company: company.company,
     companyId: company.companyId,
     error: user.error ?? company.error,
-    isRefreshing: user.isRefreshing || company.isRefreshing,
+    get isRefreshing() {
+      return user.isRefreshing || company.isRefreshing;
+    },
     refresh() {
       void user.refresh();
       void company.refresh();

@@ -49,7 +49,8 @@ export function ListingsPage() {
   // What is begun is not a listing yet: it is shown where nothing is filtered out, with a count of its own.
   const showsDrafts = isListedWithDrafts(view);
   const waitsForDrafts = useShortWait(showsDrafts && areDraftsLoading, LONGEST_WAIT_FOR_DRAFTS);
-  const { page: loaded, counts, isStale, error, isRefreshing, refresh } = useListings(view);
+  const { answer, counts } = useListings(view);
+  const { page: loaded, isStale, error, refresh } = answer;
   const page = waitsForDrafts ? undefined : loaded;
   const figures = useListingFigures(page?.list ?? nothing);
   const owner = useListingOwner();
@@ -76,7 +77,7 @@ export function ListingsPage() {
   const onImport = () => setImporting(true);
   // There is nothing to search yet.
   const isNew = counts?.all === 0 && page?.total === 0 && !listingsView.isFiltered(view);
-  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  const failed = error && { error, isRetrying: answer.isRefreshing, onRetry: refresh };
   return (
     <ListFrame>
       <PageTop

@@ -37,7 +37,9 @@ export function useCurrentCompany(isNeeded = true): CurrentCompany {
     userId,
     error: user.error ?? (hasNone ? undefined : query.error),
     isLoading: user.isLoading || query.isLoading,
-    isRefreshing: user.isRefreshing || query.isRefreshing,
+    get isRefreshing() {
+      return user.isRefreshing || query.isRefreshing;
+    },
     refresh: () => Promise.all(user.error ? [user.refresh(), query.refresh()] : [query.refresh()]),
   };
 }

@@ -45,10 +45,10 @@ export function ListResults<View extends PagedView & { readonly size?: number },
   props: Props<View, Row>,
 ) {
   const { list, answer, isFiltered, words, sizes, selection, loading, nothing, children } = props;
-  const { page, isStale, error, isRefreshing, refresh } = answer;
+  const { page, isStale, error, refresh } = answer;
   const setView = list.setView as ListView<PagedView & { size?: number }>['setView'];
   const goTo = usePageTurn({ page: list.view.page, answer: isStale ? undefined : page, setView });
-  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  const failed = error && { error, isRetrying: answer.isRefreshing, onRetry: refresh };
   if (!page) return failed ? <LoadFailed {...failed} /> : loading;
   const isPaged = sizes ? page.total > Math.min(...sizes) : page.totalNumberOfPages > 1;
   return (

@@ -70,6 +70,37 @@ test('a failed query is shown and raises a destructive notice', async () => {
   ]);
 });
 
+test('only a component that shows that a query refreshes renders for it', async () => {
+  server.use(http.get(`${base}/users`, () => HttpResponse.json({ result: { id: 'u-1', agentId: 'a' } })));
+  const shown: (string | undefined)[] = [];
+  const states: boolean[] = [];
+  function Plain() {
+    const { data } = useQuery(userEndpoints.me, {});
+    shown.push(data?.id);
+    return <p>{data?.id}</p>;
+  }
+  function Refreshing() {
+    const query = useQuery(userEndpoints.me, {});
+    states.push(query.isRefreshing);
+    return <button onClick={() => void query.refresh()}>{String(query.isRefreshing)}</button>;
+  }
+  render(
+    <>
+      <Plain />
+      <Refreshing />
+    </>,
+    { wrapper: createPortalWrapper(createTestPortal()) },
+  );
+  await screen.findByText('u-1');
+  await screen.findByText('false');
+  const rendersBefore = shown.length;
+  act(() => screen.getByRole('button').click());
+  await screen.findByText('true');
+  await screen.findByText('false');
+  expect(shown).toHaveLength(rendersBefore);
+  expect(states.slice(-2)).toEqual([true, false]);
+});
+
 test('null makes no request, invalidating makes a new one', async () => {
   let requests = 0;
   server.use(

@@ -30,7 +30,7 @@ export function useQuery<E extends Endpoint>(
   const { api, country, session } = portal;
   const refusal = useRefusal(endpoint);
   const key = input === null || refusal ? null : queryKey(country.get().id, endpoint, input);
-  const { data, error, isValidating, mutate } = useSWR<EndpointResult<E>, ApiError>(
+  const answer = useSWR<EndpointResult<E>, ApiError>(
     key,
     () =>
       readInSession(
@@ -41,6 +41,7 @@ export function useQuery<E extends Endpoint>(
       ),
     options,
   );
+  const { data, error, mutate } = answer;
   useEffect(() => (key === null ? undefined : watch(key)), [key]);
   const known = input === null ? undefined : refusal;
   const shown = isCancelled(error) ? undefined : (error ?? known);
@@ -48,7 +49,10 @@ export function useQuery<E extends Endpoint>(
     data,
     error: shown,
     isLoading: key !== null && data === undefined && shown === undefined,
-    isRefreshing: isValidating,
+    // Read only on demand: a component that does not show it need not render when a request begins or ends.
+    get isRefreshing() {
+      return answer.isValidating;
+    },
     refresh: () => mutate(),
   };
 }

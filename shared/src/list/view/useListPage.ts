@@ -30,11 +30,12 @@ export function useListPage<E extends Endpoint>(
   input: EndpointInput<E>,
   options: RefreshOptions = {},
 ): ListPage<EndpointResult<E>> {
-  const { data, error, isRefreshing, refresh } = useQuery(endpoint, input, {
+  const query = useQuery(endpoint, input, {
     revalidateOnFocus: true,
     revalidateOnMount: true,
     ...options,
   });
+  const { data, error, refresh } = query;
   // The previous rows stay, dimmed, until the new ones load.
   const [previous, setPrevious] = useState<EndpointResult<E>>();
   if (data && data !== previous) setPrevious(data);
@@ -45,7 +46,9 @@ export function useListPage<E extends Endpoint>(
     last,
     isStale: data === undefined && page !== undefined,
     error,
-    isRefreshing,
+    get isRefreshing() {
+      return query.isRefreshing;
+    },
     refresh: () => void refresh(),
   };
 }

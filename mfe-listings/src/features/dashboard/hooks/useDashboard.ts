@@ -38,7 +38,9 @@ export function useDashboard({ from, to }: Days) {
      * Nothing is known yet. The page waits for the slower of the two calls, so that metrics appear together.
      */
     isLoading: portfolio.isLoading || (isWithoutPortfolio && enquiries.isLoading),
-    isRefreshing: portfolio.isRefreshing || enquiries.isRefreshing,
+    get isRefreshing() {
+      return portfolio.isRefreshing || enquiries.isRefreshing;
+    },
     error: isNotOffered(failed?.error) ? null : (failed?.error ?? null),
     refresh() {
       void portfolio.refresh();

@@ -13,14 +13,11 @@ const none: readonly ListingDraftSummary[] = [];
 /** New listings that the agent has begun, and of each existing one the first level with unsaved changes. */
 export function useDrafts() {
   const isOffered = useCapability('listing-drafts');
-  const { data, error, isLoading, isRefreshing, refresh } = useQuery(
-    listingDraftEndpoints.list,
-    isOffered ? {} : null,
-    {
-      // The page says it in place of the drafts: the list is useful without them.
-      onError: () => undefined,
-    },
-  );
+  const query = useQuery(listingDraftEndpoints.list, isOffered ? {} : null, {
+    // The page says it in place of the drafts: the list is useful without them.
+    onError: () => undefined,
+  });
+  const { data, error, isLoading, refresh } = query;
   const list = data?.list ?? none;
   const found = useMemo(() => {
     const changes = new Map<string, DraftLevel>();
@@ -35,6 +32,6 @@ export function useDrafts() {
   return {
     ...found,
     isLoading: isLoading && !error,
-    failure: isFailed ? { isRetrying: isRefreshing, onRetry: () => void refresh() } : null,
+    failure: isFailed ? { isRetrying: query.isRefreshing, onRetry: () => void refresh() } : null,
   };
 }

@@ -9,5 +9,5 @@ export function useListings(view: View) {
     { query: toListQuery(view) },
     { dedupingInterval: 100, focusThrottleInterval: 1000 },
   );
-  return { ...answer, counts: answer.last?.counts };
+  return { answer, counts: answer.last?.counts };
 }

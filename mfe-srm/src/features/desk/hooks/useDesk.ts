@@ -23,7 +23,9 @@ export function useDesk({ from, to }: Days) {
     alerts: alerts.data?.list ?? [],
     error: figures.error ?? null,
     isLoading: figures.isLoading,
-    isRefreshing: figures.isRefreshing,
+    get isRefreshing() {
+      return figures.isRefreshing;
+    },
     refresh() {
       void figures.refresh();
       void alerts.refresh();
