@@ -20,6 +20,7 @@ async function start(): Promise<void> {
     }
   });
   const { bootstrap } = await import(/* webpackMode: "eager" */ './boot/bootstrap');
+  await nextTurn();
   await bootstrap();
 }
 

@@ -18,6 +18,7 @@ import { syncDocumentPreferences } from './sync-document-preferences';
 import { readAhead } from './read-ahead';
 import { readSettings, type Settings } from './read-settings';
 import { showStartFailure } from './start-failure';
+import { nextTurn } from './turns';
 import { warmFormats } from './warm-formats';
 
 /** Starts the portal in this page. */
@@ -59,6 +60,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     void warmFormats(portal.i18n.locale);
   }
   keepSessionFresh(portal, agentSide.load);
+  await nextTurn();
   const showing = showLoader(container, portal);
   const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load, layout: portalLayout });
   leaveWhenEnded({
