@@ -1,6 +1,6 @@
 import './core/nonce';
 import './federation/lend-runtime';
-import { nextTurn } from './boot/turns';
+import { nextTurn } from './core/next-turn';
 import { runWithoutStacks } from './boot/run-without-stacks';
 
 /** Runs the parts of the first script, the lower ones first. In one go they would block the page for a quarter of a second on a phone. */
@@ -15,8 +15,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
 async function start(): Promise<void> {
   await runWithoutStacks(async () => {
     for (const load of parts) {
-      await load();
       await nextTurn();
+      await load();
     }
   });
   const { bootstrap } = await import(/* webpackMode: "eager" */ './boot/bootstrap');

@@ -18,7 +18,7 @@ import { syncDocumentPreferences } from './sync-document-preferences';
 import { readAhead } from './read-ahead';
 import { readSettings, type Settings } from './read-settings';
 import { showStartFailure } from './start-failure';
-import { nextTurn } from './turns';
+import { nextTurn } from '../core/next-turn';
 import { warmFormats } from './warm-formats';
 
 /** Starts the portal in this page. */

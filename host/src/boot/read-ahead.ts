@@ -2,6 +2,7 @@ import type { Portal } from '@portal/shared/portal';
 import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
 import type { ShellModule } from '../core/agent-module';
+import { nextTurn } from '../core/next-turn';
 
 /** Readers who wait longer should see what is ready. */
 const LONGEST_WAIT = 1500;
@@ -33,6 +34,8 @@ export function readAhead(
   };
   const page = async () => {
     const [definition] = await Promise.all([owner ? remotes.load(owner) : undefined, checked]);
+    // Running the scripts of the remote was a task of its own.
+    await nextTurn();
     if (portal.session.get()) await definition?.preload?.(portal, address);
   };
   const slow = new Promise((resolve) => setTimeout(resolve, longest));

@@ -1,4 +1,4 @@
-import { nextTurn } from './turns';
+import { nextTurn } from '../core/next-turn';
 
 /**
  * The first formatted number and date make the browser load its tables, which takes a tenth of a second on a slow phone. Run as separate

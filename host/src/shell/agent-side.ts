@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Portal } from '@portal/shared/portal';
+import { nextTurn } from '../core/next-turn';
 import { reloadOnce } from '../federation/reload-once';
 import type { AgentModule, AgentShell, AgentSide, ShellModule } from '../core/agent-module';
 
-const importAgent = (): Promise<AgentModule> => import(/* webpackChunkName: "agent" */ './agent');
+async function importAgent(): Promise<AgentModule> {
+  const agent = await import(/* webpackChunkName: "agent" */ './agent');
+  // Running its script is a task of its own.
+  await nextTurn();
+  return agent;
+}
 
 export function createAgentSide(portal: Portal, load: () => Promise<AgentModule> = importAgent): ShellModule {
   let flight: Promise<AgentSide> | null = null;
