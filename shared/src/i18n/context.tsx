@@ -4,42 +4,39 @@ import type { I18n, MessageValues } from './i18n';
 
 export type Translate<Id extends string> = (id: Id, values?: MessageValues) => string;
 
-/** What components show of the messages. A new object with each version of them. */
-interface ShownMessages {
+interface Messages {
+  i18n: I18n;
   translate: Translate<string>;
   direction: Direction;
 }
 
-const I18nContext = createContext<I18n | null>(null);
-const ShownContext = createContext<ShownMessages | null>(null);
+/** A new object with each version of the messages. */
+const MessagesContext = createContext<Messages | null>(null);
 
 /** Provides the messages. It alone subscribes to them: a page has hundreds of components that read them. */
 export function MessagesProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const snapshot = () => i18n.version;
   const version = useSyncExternalStore(i18n.subscribe, snapshot, snapshot);
-  const shown = useMemo(() => {
+  const messages = useMemo(() => {
     void version;
     return {
+      i18n,
       translate: (id: string, values?: MessageValues) => i18n.t(id, values),
       direction: i18n.direction,
     };
   }, [i18n, version]);
-  return (
-    <I18nContext value={i18n}>
-      <ShownContext value={shown}>{children}</ShownContext>
-    </I18nContext>
-  );
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-function requireProvider<Value>(value: Value | null): Value {
-  if (!value) throw new Error('MessagesProvider is missing above this component');
-  return value;
+function useMessagesContext(): Messages {
+  const messages = useContext(MessagesContext);
+  if (!messages) throw new Error('MessagesProvider is missing above this component');
+  return messages;
 }
 
-export const useI18n = (): I18n => requireProvider(useContext(I18nContext));
+export const useI18n = (): I18n => useMessagesContext().i18n;
 
 /** `t(id, values)`, renewed when the language changes. `Id` narrows it to one package's catalogue. */
-export const useMessages = <Id extends string = string>(): Translate<Id> =>
-  requireProvider(useContext(ShownContext)).translate;
+export const useMessages = <Id extends string = string>(): Translate<Id> => useMessagesContext().translate;
 
-export const useDirection = (): Direction => requireProvider(useContext(ShownContext)).direction;
+export const useDirection = (): Direction => useMessagesContext().direction;
