@@ -36,7 +36,7 @@ export async function serveVersions(
       dotfiles: 'ignore',
       cacheControl: false,
       allowedPath: (pathname, root) => isReleasedFile(path.join(String(root), pathname)),
-      // What never changes is never asked for again, so a page of twenty files need not receive their marks.
+      // Browsers never ask whether these files changed, so no header needs to say it.
       lastModified: false,
       etag: false,
       acceptRanges: false,

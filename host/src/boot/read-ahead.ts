@@ -34,7 +34,7 @@ export function readAhead(
   };
   const page = async () => {
     const [definition] = await Promise.all([owner ? remotes.load(owner) : undefined, checked]);
-    // Running the scripts of the remote was a task of its own.
+    // The task that ran the remote's scripts ends first.
     await nextTurn();
     if (portal.session.get()) await definition?.preload?.(portal, address);
   };

@@ -6,7 +6,7 @@ import type { AgentModule, AgentShell, AgentSide, ShellModule } from '../core/ag
 
 async function importAgent(): Promise<AgentModule> {
   const agent = await import(/* webpackChunkName: "agent" */ './agent');
-  // Running its script is a task of its own.
+  // The task that ran its script ends first.
   await nextTurn();
   return agent;
 }

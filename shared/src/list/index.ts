@@ -24,6 +24,7 @@ export { useRowSelection, type RowSelection } from './selection/useRowSelection'
 export { EmptyList, type EmptyWords } from './states/EmptyList';
 export { LoadFailed, RefreshFailed, RefreshNotice } from './states/failed';
 export { LoadingRows } from './states/LoadingRows';
+export { SkeletonRows } from './states/SkeletonRows';
 export { ListPager } from './toolbar/ListPager';
 export { ListSelect } from './toolbar/ListSelect';
 export { ListToolbar, type ToolbarProps } from './toolbar/ListToolbar';

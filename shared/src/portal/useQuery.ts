@@ -49,7 +49,7 @@ export function useQuery<E extends Endpoint>(
     data,
     error: shown,
     isLoading: key !== null && data === undefined && shown === undefined,
-    // Read only on demand: a component that does not show it need not render when a request begins or ends.
+    // Read on demand: a component that does not show it does not render when a request begins or ends.
     get isRefreshing() {
       return answer.isValidating;
     },

@@ -1,6 +1,8 @@
-import { Skeleton, Spinner } from '@portal/shared/ui';
+import { SkeletonRows } from '@portal/shared/list';
+import { Spinner } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
+import { wide } from '../table/cell';
 
 const Box = styled.div`
   border: 1px solid var(--color-line);
@@ -26,21 +28,10 @@ const Words = styled.div`
   font-size: var(--text-2);
 `;
 
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: 64px 1.5fr 1fr;
-  align-items: center;
-  gap: var(--space-4);
-  block-size: 4rem;
-  padding-inline: var(--space-4);
-  border-block-end: 1px solid var(--color-line);
-  @container list (min-width: 61.5rem) {
-    grid-template-columns: 64px 1.7fr 1.3fr 1fr 0.7fr 0.5fr 0.8fr;
-  }
-`;
-
-const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
-const WIDTHS = ['70%', '80%', '60%', '90%', '70%', '80%'];
+const shapes = [
+  { height: 12, width: '64px' },
+  ...['70%', '80%', '60%', '90%', '70%', '80%'].map((width) => ({ width })),
+] as const;
 
 /** A skeleton of the table that is loading. */
 export function Loading() {
@@ -53,14 +44,13 @@ export function Loading() {
           <Spinner />
           {t('enquiries.loading')}
         </Words>
-        {ROWS.map((row) => (
-          <Line key={row} aria-hidden>
-            <Skeleton height={12} />
-            {WIDTHS.map((width, at) => (
-              <Skeleton key={at} width={width} />
-            ))}
-          </Line>
-        ))}
+        <SkeletonRows
+          rows={8}
+          columns="64px 1.7fr 1.3fr 1fr 0.7fr 0.5fr 0.8fr"
+          height="4rem"
+          wide={wide}
+          shapes={shapes}
+        />
       </Box>
     </>
   );

@@ -29,7 +29,7 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
   box-shadow: ${({ $chosen }) => ($chosen ? '0 0 0 1px var(--color-brand)' : 'var(--elevation-1)')};
   /* Most of a page's cards are not visible on the first paint. */
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 15rem;
+  contain-intrinsic-block-size: auto 16rem;
   & > .photo {
     grid-area: photo;
     overflow: hidden;
@@ -81,7 +81,7 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
     grid-template-columns: minmax(0, 1fr);
     grid-template-areas: 'photo' 'main' 'facts' 'foot';
     grid-template-rows: auto auto 1fr auto;
-    contain-intrinsic-block-size: auto 25rem;
+    contain-intrinsic-block-size: auto 29rem;
     & > .foot > .select {
       position: absolute;
       inset-block-start: var(--space-4);

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '@portal/shared/list';
 import { fromDesktop } from '@portal/shared/ui/media';
 import { Skeleton, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
@@ -13,33 +14,32 @@ const Box = styled.div`
   overflow: clip;
 `;
 
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: 84px 2fr 1fr 1fr 1fr;
-  align-items: center;
-  gap: var(--space-5);
-  block-size: 5.5rem;
-  padding-inline: var(--space-5);
-  border-block-end: 1px solid var(--color-line);
-`;
-
+/** As in a card: on a phone the photo is next to the text, and prices are below both. */
 const CardShape = styled(Box)`
   display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
-  block-size: 11.5rem;
-  padding: var(--space-4);
+  block-size: 16rem;
+  padding: var(--space-3);
+  & > :first-child {
+    grid-row: span 2;
+  }
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
   ${medium} {
-    block-size: 24rem;
+    grid-template-columns: minmax(0, 1fr);
+    block-size: 29rem;
+    padding: var(--space-4);
+    & > :first-child {
+      grid-row: auto;
+    }
   }
 `;
 
-const Photo = styled.div`
-  block-size: 100%;
-  max-block-size: 10rem;
-`;
-
-const SHAPES = [0, 1, 2, 3, 4, 5];
+const ROWS = 6;
+const shapes = [{ height: 16 }, ...['70%', '80%', '60%', '50%'].map((width) => ({ width }))] as const;
 const fromTable = `@media ${fromDesktop}`;
 
 /** CSS decides which of the two shows: the view made at build time has no window. */
@@ -63,24 +63,14 @@ export function Loading({ layout }: { layout: Layout }) {
       <VisuallyHidden role="status">{t('listings.loading')}</VisuallyHidden>
       {layout === 'table' && (
         <Wide aria-hidden>
-          {SHAPES.map((row) => (
-            <Line key={row}>
-              <Skeleton height={16} />
-              <Skeleton width="70%" />
-              <Skeleton width="80%" />
-              <Skeleton width="60%" />
-              <Skeleton width="50%" />
-            </Line>
-          ))}
+          <SkeletonRows rows={ROWS} columns="84px 2fr 1fr 1fr 1fr" height="5.5rem" shapes={shapes} />
         </Wide>
       )}
       <Narrow $always={layout === 'cards'} aria-hidden>
         <CardGrid as="div">
-          {SHAPES.map((card) => (
+          {Array.from({ length: ROWS }, (_, card) => (
             <CardShape key={card}>
-              <Photo>
-                <Skeleton height={16} />
-              </Photo>
+              <Skeleton height={16} />
               <Skeleton width="70%" />
               <Skeleton width="40%" />
               <Skeleton width="60%" />

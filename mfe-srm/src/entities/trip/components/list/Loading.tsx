@@ -1,6 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { LoadingRows } from '@portal/shared/list';
 import { useTripsText } from '../../../../messages/useTripsText';
+import { wide } from './frame';
 
 const shapes = [{ width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
 
@@ -12,6 +13,7 @@ export function Loading() {
       label={t('trips.loading')}
       rows={limits.page.srmLimit}
       columns="2fr 1fr 1fr"
+      wide={wide}
       shapes={shapes}
     />
   );

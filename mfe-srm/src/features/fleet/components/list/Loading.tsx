@@ -1,8 +1,9 @@
 import { limits } from '@portal/shared/contract';
 import { LoadingRows } from '@portal/shared/list';
 import { useFleetText } from '../../../../messages/useFleetText';
+import { wide } from './frame';
 
-const shapes = [{ height: 12 }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
+const shapes = [{ height: 12, width: '88px' }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;
 
 /** A skeleton of what is loading. */
 export function Loading() {
@@ -13,6 +14,7 @@ export function Loading() {
       rows={limits.page.srmLimit}
       columns="88px 2fr 1fr 1fr"
       height="5.6rem"
+      wide={wide}
       shapes={shapes}
     />
   );
