@@ -4,12 +4,7 @@ import { nextTurn } from '../core/next-turn';
 import { reloadOnce } from '../federation/reload-once';
 import type { AgentModule, AgentShell, AgentSide, ShellModule } from '../core/agent-module';
 
-async function importAgent(): Promise<AgentModule> {
-  const agent = await import(/* webpackChunkName: "agent" */ './agent');
-  // The task that ran its script ends first.
-  await nextTurn();
-  return agent;
-}
+const importAgent = (): Promise<AgentModule> => import(/* webpackChunkName: "agent" */ './agent');
 
 export function createAgentSide(portal: Portal, load: () => Promise<AgentModule> = importAgent): ShellModule {
   let flight: Promise<AgentSide> | null = null;
@@ -24,7 +19,9 @@ export function createAgentSide(portal: Portal, load: () => Promise<AgentModule>
     },
     load() {
       flight ??= load().then(
-        ({ AgentShell, AccountButton, startSession }) => {
+        async ({ AgentShell, AccountButton, startSession }) => {
+          // The task that ran the script ends first.
+          await nextTurn();
           shell = AgentShell;
           account = AccountButton;
           return startSession(portal);
