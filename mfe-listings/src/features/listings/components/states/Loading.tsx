@@ -19,13 +19,13 @@ const CardShape = styled(Box)`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: var(--space-3);
-  align-content: start;
+  align-content: space-between;
   block-size: 16rem;
   padding: var(--space-3);
   & > :first-child {
     grid-row: span 2;
   }
-  & > :last-child {
+  & > :nth-child(n + 4) {
     grid-column: 1 / -1;
   }
   ${medium} {
@@ -71,9 +71,9 @@ export function Loading({ layout }: { layout: Layout }) {
           {Array.from({ length: ROWS }, (_, card) => (
             <CardShape key={card}>
               <Skeleton height={16} />
-              <Skeleton width="70%" />
-              <Skeleton width="40%" />
-              <Skeleton width="60%" />
+              {['70%', '40%', '45%', '75%', '35%'].map((width, at) => (
+                <Skeleton key={at} width={width} />
+              ))}
             </CardShape>
           ))}
         </CardGrid>
