@@ -16,9 +16,9 @@ import { expect, test } from '../fixtures/test';
 const remote = 'mfe-parking';
 /** The name of the menu, its entry, which is also the title of the page, and the button after a place was taken. */
 const words = {
-  en: { menu: 'Main menu', title: 'Parking', left: '2 places are free.', take: 'Take a place' },
-  ar: { menu: 'القائمة الرئيسية', title: 'المواقف', left: 'موقفان متاحان.', take: 'احجز موقفًا' },
-  hi: { menu: 'मुख्य मेन्यू', title: 'पार्किंग', left: '2 जगहें खाली हैं।', take: 'जगह लें' },
+  en: { menu: 'Main menu', title: 'Parking', remaining: '2 places are free.', take: 'Take a place' },
+  ar: { menu: 'القائمة الرئيسية', title: 'المواقف', remaining: 'موقفان متاحان.', take: 'احجز موقفًا' },
+  hi: { menu: 'मुख्य मेन्यू', title: 'पार्किंग', remaining: '2 जगहें खाली हैं।', take: 'जगह लें' },
 };
 
 // A browser asks another origin before it sends it a header of the tests.
@@ -52,7 +52,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true });
 });
 
-for (const [locale, { menu, title, left, take }] of Object.entries(words))
+for (const [locale, { menu, title, remaining, take }] of Object.entries(words))
   test(`a remote of another repository and origin opens from the menu (${locale})`, async ({
     page,
     supplier,
@@ -66,7 +66,7 @@ for (const [locale, { menu, title, left, take }] of Object.entries(words))
     await findMenuLink(page, title, { menu }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await page.getByRole('button', { name: take }).click();
-    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByText(remaining)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

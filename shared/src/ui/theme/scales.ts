@@ -21,7 +21,7 @@ export const scales: Readonly<Record<string, string>> = {
   'text-6': '1.75rem',
   control: '36px',
   'control-sm': '28px',
-  // Short lists: looking for a family that is not installed takes a phone several milliseconds.
+  // Short lists: the browser looks for one family after another, which took up to 2 ms each on Linux.
   font: "'Portal Sans', system-ui, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Devanagari', sans-serif",
   'font-mono': "ui-monospace, Consolas, 'Liberation Mono', monospace",
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',

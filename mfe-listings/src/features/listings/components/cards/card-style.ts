@@ -1,5 +1,6 @@
 import { spaceLines, styleLook, type ListLook } from '@portal/shared/list';
 import styled from 'styled-components';
+import { cardHeights } from './card-heights';
 import { medium } from './medium';
 
 export const CardGrid = styled.ul<{ $stale?: boolean; $look?: ListLook }>`
@@ -29,7 +30,7 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
   box-shadow: ${({ $chosen }) => ($chosen ? '0 0 0 1px var(--color-brand)' : 'var(--elevation-1)')};
   /* Most of a page's cards are not visible on the first paint. */
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 16rem;
+  contain-intrinsic-block-size: auto ${cardHeights.phone};
   & > .photo {
     grid-area: photo;
     overflow: hidden;
@@ -81,7 +82,7 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
     grid-template-columns: minmax(0, 1fr);
     grid-template-areas: 'photo' 'main' 'facts' 'foot';
     grid-template-rows: auto auto 1fr auto;
-    contain-intrinsic-block-size: auto 29rem;
+    contain-intrinsic-block-size: auto ${cardHeights.medium};
     & > .foot > .select {
       position: absolute;
       inset-block-start: var(--space-4);

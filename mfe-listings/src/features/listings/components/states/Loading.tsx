@@ -4,6 +4,7 @@ import { Skeleton, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Layout } from '../../hooks/useLayout';
+import { cardHeights } from '../cards/card-heights';
 import { CardGrid } from '../cards/card-style';
 import { medium } from '../cards/medium';
 
@@ -20,7 +21,7 @@ const CardShape = styled(Box)`
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: var(--space-3);
   align-content: space-between;
-  block-size: 16rem;
+  block-size: ${cardHeights.phone};
   padding: var(--space-3);
   & > :first-child {
     grid-row: span 2;
@@ -30,7 +31,7 @@ const CardShape = styled(Box)`
   }
   ${medium} {
     grid-template-columns: minmax(0, 1fr);
-    block-size: 29rem;
+    block-size: ${cardHeights.medium};
     padding: var(--space-4);
     & > :first-child {
       grid-row: auto;
